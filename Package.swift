@@ -1,0 +1,64 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "swift-phrase-engine",
+  products: [
+    .library(name: "PhraseMatching", targets: ["PhraseMatching"]),
+    .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(name: "PhraseRuntime", targets: ["PhraseRuntime"]),
+    .library(name: "PhraseTesting", targets: ["PhraseTesting"]),
+    .library(name: "PhraseCLI", targets: ["PhraseCLI"]),
+    .executable(name: "phrase", targets: ["phrase"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
+  ],
+  targets: [
+    .target(name: "PhraseMatching"),
+    .target(name: "AppIntents", dependencies: ["PhraseMatching"]),
+    .target(name: "PhraseRuntime", dependencies: ["AppIntents", "PhraseMatching"]),
+    .target(name: "PhraseTesting", dependencies: ["PhraseRuntime", "AppIntents", "PhraseMatching"]),
+    .systemLibrary(name: "CLibEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
+    .target(
+      name: "PhraseCLI",
+      dependencies: [
+        "PhraseRuntime", "AppIntents", "PhraseMatching", "CLibEdit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(name: "phrase", dependencies: ["PhraseCLI", "Expenses", "Library"]),
+
+    .target(
+      name: "Expenses",
+      dependencies: ["AppIntents", .product(name: "GRDB", package: "GRDB.swift")],
+      path: "Examples/Expenses",
+      resources: [.process("Resources")]),
+    .target(
+      name: "Library",
+      dependencies: ["AppIntents", .product(name: "GRDB", package: "GRDB.swift")],
+      path: "Examples/Library"),
+
+    .testTarget(name: "PhraseMatchingTests", dependencies: ["PhraseMatching"]),
+    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "PhraseMatching"]),
+    .testTarget(
+      name: "PhraseRuntimeTests",
+      dependencies: ["PhraseRuntime", "PhraseTesting", "AppIntents", "PhraseMatching"]),
+    .testTarget(
+      name: "ExamplesTests",
+      dependencies: ["PhraseRuntime", "PhraseTesting", "Expenses", "Library"]),
+    .testTarget(name: "PhraseCLITests", dependencies: ["PhraseCLI", "phrase"]),
+  ]
+)
+
+// Swift 6 mode comes with the tools version; these are the switches that it leaves off.
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+    .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+    .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // SE-0461
+  ]
+}

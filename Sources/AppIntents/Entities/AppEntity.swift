@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A thing of the app's own that intents act on: a book, a bus stop, an expense.
+///
+/// An entity is a name and an identifier for something the app stores, light enough to be made in
+/// numbers. Its query finds entities again by identifier, by text or by properties; its display
+/// representation gives the words that people may say for it.
+///
+///     struct Book: AppEntity {
+///       static let typeDisplayRepresentation: TypeDisplayRepresentation = "Book"
+///       static let defaultQuery = BookQuery()
+///
+///       let id: UUID
+///       @Property(title: "Title") var name: String
+///
+///       var displayRepresentation: DisplayRepresentation { "\(name)" }
+///     }
+public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
+where ID: EntityIdentifierConvertible & Sendable, ValueType == Self, UnwrappedType == Self {
+  /// The type that finds entities of this type.
+  associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
+  /// Finds entities of this type.
+  static var defaultQuery: DefaultQuery { get }
+}
+
+extension AppEntity {
+  /// Declares a property that queries and other actions can read.
+  public typealias Property<Value: _IntentValue> = EntityProperty<Value>
+
+  /// The identifier as text.
+  package var identifierString: String { id.entityIdentifierString }
+}
+
+/// An entity that is made for one result and cannot be found again, such as a summary.
+public protocol TransientAppEntity: AppValue, DisplayRepresentable
+where ValueType == Self, UnwrappedType == Self {
+  /// Creates an empty entity.
+  init()
+}
+
+extension TransientAppEntity {
+  /// Declares a property that other actions can read.
+  public typealias Property<Value: _IntentValue> = EntityProperty<Value>
+}
+
+/// An entity of which there is exactly one, such as an app's settings.
+public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
+
+/// An entity that an index of the app's content holds.
+public protocol IndexedEntity: AppEntity {}

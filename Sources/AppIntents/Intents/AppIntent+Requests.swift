@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension AppIntent {
+  /// Asks the person whether to go on.
+  ///
+  /// - Throws: When the person declines or cancels, or when there is nobody to ask. Let the error
+  ///   pass: it ends the intent.
+  public func requestConfirmation() async throws {
+    try await IntentExecution.interaction(for: "a confirmation")
+      .requestConfirmation(actionName: nil, dialog: nil)
+  }
+
+  /// Asks the person whether to go on, in words of the app's own.
+  ///
+  /// - Parameters:
+  ///   - conditions: When to ask; on Linux it is always asked.
+  ///   - actionName: The word for going on.
+  ///   - dialog: The question.
+  /// - Throws: When the person declines or cancels, or when there is nobody to ask.
+  public func requestConfirmation(
+    conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
+    dialog: IntentDialog? = nil
+  ) async throws {
+    try await IntentExecution.interaction(for: "a confirmation")
+      .requestConfirmation(actionName: actionName, dialog: dialog)
+  }
+
+  /// Asks the person whether to go on, showing what would come of it.
+  ///
+  /// - Parameters:
+  ///   - result: What would come of it, written `.result(dialog: "…")`.
+  ///   - confirmationActionName: The word for going on.
+  ///   - showPrompt: Whether the dialog is shown as the question.
+  /// - Throws: When the person declines or cancels, or when there is nobody to ask.
+  public func requestConfirmation<Result: IntentResult>(
+    result: Result, confirmationActionName: ConfirmationActionName = .continue,
+    showPrompt: Bool = true
+  ) async throws {
+    let dialog = (result as? any AnyIntentResult)?.erasedDialog
+    try await IntentExecution.interaction(for: "a confirmation")
+      .requestConfirmation(
+        actionName: confirmationActionName, dialog: showPrompt ? dialog : nil)
+  }
+
+  /// Asks the person to choose one of several ways to go on.
+  ///
+  /// - Parameters:
+  ///   - options: The ways; at least one.
+  ///   - dialog: The question.
+  /// - Returns: The chosen option.
+  /// - Throws: When the person cancels, or when there is nobody to ask.
+  public func requestChoice(
+    between options: [IntentChoiceOption], dialog: IntentDialog? = nil
+  ) async throws -> IntentChoiceOption {
+    let index = try await IntentExecution.interaction(for: "a choice")
+      .requestChoice(among: options, dialog: dialog)
+    guard options.indices.contains(index) else {
+      throw IntentChoiceError(index: index, count: options.count)
+    }
+    return options[index]
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A reason, common to many apps, why an intent could not do its work.
+///
+///     throw AppIntentError.Unrecoverable.entityNotFound
+///
+/// Each is answered with a sentence. For a sentence of the app's own, throw an error that conforms
+/// to `CustomLocalizedStringResourceConvertible`.
+public struct AppIntentError: Error, Equatable, Hashable, CustomLocalizedStringResourceConvertible {
+  /// The group and the name of the reason, for example `Unrecoverable.entityNotFound`.
+  package let code: String
+  /// The sentence to answer with.
+  public let localizedStringResource: LocalizedStringResource
+
+  init(_ code: String, _ sentence: LocalizedStringResource) {
+    self.code = code
+    localizedStringResource = sentence
+  }
+}
+
+extension AppIntentError: CustomStringConvertible {
+  /// The group and the name of the reason.
+  public var description: String { "AppIntentError.\(code)" }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// An intent that starts in the background and may ask to go on with the app at the front.
+public protocol ForegroundContinuableIntent: AppIntent {}
+
+extension ForegroundContinuableIntent {
+  /// Makes an error that ends the intent with the wish to go on in the app.
+  ///
+  /// - Parameter dialog: What to say about it.
+  public func needsToContinueInForegroundError(_ dialog: IntentDialog? = nil) -> any Error {
+    ContinueInForegroundError(dialog: dialog)
+  }
+
+  /// Asks the person whether to go on in the app.
+  ///
+  /// - Parameter dialog: The question.
+  /// - Throws: When the person declines or cancels, or when there is nobody to ask.
+  public func requestToContinueInForeground(_ dialog: IntentDialog? = nil) async throws {
+    try await IntentExecution.interaction(for: "a confirmation")
+      .requestConfirmation(actionName: .continue, dialog: dialog)
+  }
+}
+
+/// Thrown out of `perform()` when the intent can only go on in the app.
+package struct ContinueInForegroundError: Error {
+  /// What to say about it.
+  package let dialog: IntentDialog?
+}
+
+/// An intent that tells how far it is.
+public protocol ProgressReportingIntent: AppIntent {}
+
+/// An intent that configures something a screen shows; it is chosen, not performed.
+public protocol WidgetConfigurationIntent: AppIntent {}
+
+extension WidgetConfigurationIntent {
+  /// Returns at once.
+  public func perform() async throws -> some IntentResult { .result() }
+}
+
+/// An intent that configures a control; it is chosen, not performed.
+public protocol ControlConfigurationIntent: AppIntent {}
+
+extension ControlConfigurationIntent {
+  /// Returns at once.
+  public func perform() async throws -> some IntentResult { .result() }
+}
+
+/// An intent that plays or stops sound.
+public protocol AudioPlaybackIntent: SystemIntent {}
+
+/// An intent that plays or stops sound.
+public protocol AudioStartingIntent: AudioPlaybackIntent {}
+
+/// An intent that starts to record sound.
+public protocol AudioRecordingIntent: SystemIntent {}
+
+/// An intent that shows an activity while it lasts.
+public protocol LiveActivityIntent: SystemIntent {}
+
+/// An intent that makes something to look at, and makes it anew when asked.
+public protocol SnippetIntent: AppIntent {}
+
+/// An intent that took the place of one from the older framework.
+public protocol CustomIntentMigratedAppIntent: AppIntent {
+  /// The name of the older intent's class.
+  static var intentClassName: String { get }
+}
+
+/// An intent that another one replaces.
+public protocol DeprecatedAppIntent: AppIntent {
+  /// The intent to use in its place.
+  associatedtype ReplacementIntent: AppIntent
+  /// What people are told.
+  static var deprecation: IntentDeprecation<ReplacementIntent> { get }
+}
+
+/// What people are told about an intent that another one replaces.
+public struct IntentDeprecation<ReplacementIntent: AppIntent>: Sendable {
+  /// The sentence.
+  public let message: LocalizedStringResource
+
+  /// Creates a notice.
+  public init(message: LocalizedStringResource, replacedBy: ReplacementIntent.Type) {
+    self.message = message
+  }
+
+  /// Creates a notice about an intent whose replacement the context names.
+  public init(message: LocalizedStringResource) {
+    self.message = message
+  }
+}
+
+/// A module that declares intents for the apps that import it.
+public protocol AppIntentsPackage {
+  /// Other modules with intents that this one brings along.
+  static var includedPackages: [any AppIntentsPackage.Type] { get }
+}
+
+extension AppIntentsPackage {
+  /// No other modules.
+  public static var includedPackages: [any AppIntentsPackage.Type] { [] }
+}

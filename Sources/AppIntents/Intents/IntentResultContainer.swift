@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The one type behind every `.result(…)`.
+///
+/// Its arguments say what the result brings; `Never` stands for nothing. Each part has a conditional
+/// conformance, so that a result can only be returned where all its promised parts are given.
+public struct IntentResultContainer<
+  Value: Sendable, OpensAppIntent: Sendable, SnippetView: Sendable, Dialog: Sendable
+>: IntentResult {
+  /// The value; nil when the result brings none.
+  public let value: Value?
+  let dialog: Dialog?
+  let nextIntent: (any AppIntent)?
+
+  init(value: Value? = nil, dialog: Dialog? = nil, nextIntent: (any AppIntent)? = nil) {
+    self.value = value
+    self.dialog = dialog
+    self.nextIntent = nextIntent
+  }
+}
+
+extension IntentResultContainer: ReturnsValue where Value: _IntentValue {}
+extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
+// Branches of one `perform()` may open different intents or none, so this has no condition.
+extension IntentResultContainer: OpensIntent {}
+
+/// A result of any kind, for code that performs intents of any type.
+package protocol AnyIntentResult: Sendable {
+  /// The value without an optional around it; nil for none.
+  var erasedValue: (any Sendable)? { get }
+  /// The words for the person; nil for none.
+  var erasedDialog: IntentDialog? { get }
+  /// The intent to go on with; nil for none.
+  var erasedOpensIntent: (any AppIntent)? { get }
+}
+
+extension IntentResultContainer: AnyIntentResult {
+  package var erasedValue: (any Sendable)? {
+    (value as? any _IntentValue)?.unwrapped
+  }
+
+  package var erasedDialog: IntentDialog? { dialog as? IntentDialog }
+
+  package var erasedOpensIntent: (any AppIntent)? { nextIntent }
+}

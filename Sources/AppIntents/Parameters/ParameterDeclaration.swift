@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// Everything that `@Parameter(…)` says about a parameter, apart from its value.
+package struct ParameterDeclaration: Sendable {
+  /// The parts of a date that a parameter asks for.
+  package enum DateParts: Sendable {
+    case date, time, dateTime
+  }
+
+  /// The title as written; nil means that it derives from the property's name.
+  package var title: LocalizedStringResource?
+  package var parameterDescription: LocalizedStringResource?
+  package var valueType: IntentValueType
+  package var isOptional: Bool
+  package var isArray: Bool
+  /// How many elements an array takes; nil means any number.
+  package var arraySize: ClosedRange<Int>?
+  package var defaultValue: (any Sendable)?
+  package var requestValueDialog: IntentDialog?
+  package var requestDisambiguationDialog: IntentDialog?
+  /// The bounds of a number; a bound beyond the precision of `Double` is rounded.
+  package var inclusiveRange: ClosedRange<Double>?
+  package var optionsProvider: (any DynamicOptionsProvider)?
+  /// The query to find entities with; nil means the entity's own.
+  package var query: (any EntityQuery)?
+  /// The enum cases that are allowed; nil means all.
+  package var supportedValues: [any Sendable]?
+  package var booleanDisplayName: Bool.IntentDisplayName?
+  package var inputOptions: String.IntentInputOptions?
+  package var dateParts: DateParts?
+  /// The unit of a measurement that is given as a bare number.
+  package var defaultUnit: Dimension?
+  package var currencyCodes: [String] = []
+  /// Identifiers of the kinds of content that a file may have; empty means any.
+  package var supportedContentTypes: [String] = []
+  package var inputConnectionBehavior: InputConnectionBehavior = .default
+
+  /// Describes a parameter of a type about which nothing else was said.
+  init(of type: any _IntentValue.Type) {
+    let unwrapped = (type as? any OptionalValue.Type)?.wrappedType ?? type
+    valueType = IntentValueType(of: unwrapped)
+    isOptional = type is any OptionalValue.Type
+    isArray = unwrapped is any CollectionValue.Type
+  }
+
+  /// The title to show: the one that was written, or one from the name of the property.
+  ///
+  /// - Parameter name: The property's name, for example `authorName`.
+  package func title(forPropertyNamed name: String) -> LocalizedStringResource {
+    title ?? LocalizedStringResource(stringLiteral: PropertyTitle.derived(from: name))
+  }
+}
+
+extension ParameterDeclaration {
+  /// Describes a parameter with what every initialiser of `IntentParameter` takes.
+  init(
+    of type: any _IntentValue.Type, title: LocalizedStringResource?,
+    description: LocalizedStringResource?, requestValueDialog: IntentDialog?,
+    inputConnectionBehavior: InputConnectionBehavior
+  ) {
+    self.init(of: type)
+    self.title = title
+    self.parameterDescription = description
+    self.requestValueDialog = requestValueDialog
+    self.inputConnectionBehavior = inputConnectionBehavior
+  }
+}

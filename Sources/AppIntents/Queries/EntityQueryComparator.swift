@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The comparisons that a query can declare.
+package enum EntityQueryOperation: String, CaseIterable, Sendable {
+  case equalTo, notEqualTo, contains, hasPrefix, hasSuffix
+  case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo, isBetween
+}
+
+/// A declared comparison without the type of its property.
+public struct EntityQueryComparator<ComparatorMappingType>: Sendable {
+  package let operation: EntityQueryOperation
+  /// Makes the app's value from the values to compare with; nil when these have another type.
+  package let mapping: @Sendable ([any Sendable]) -> ComparatorMappingType?
+
+  init<Input>(
+    _ operation: EntityQueryOperation, _ transform: @escaping @Sendable (Input) -> ComparatorMappingType
+  ) {
+    self.operation = operation
+    mapping = { values in
+      guard values.count == 1, let input = values.first as? Input else { return nil }
+      return transform(input)
+    }
+  }
+
+  init<Input>(
+    _ operation: EntityQueryOperation,
+    _ transform: @escaping @Sendable (Input, Input) -> ComparatorMappingType
+  ) {
+    self.operation = operation
+    mapping = { values in
+      guard values.count == 2, let first = values[0] as? Input, let second = values[1] as? Input
+      else { return nil }
+      return transform(first, second)
+    }
+  }
+}
+
+/// A comparison of a property of one type.
+public protocol _EntityQueryComparator {
+  /// The type of the property.
+  associatedtype PropertyType: _IntentValue
+  /// What the app turns the comparison into.
+  associatedtype ComparatorMappingType
+  /// The comparison without the type of its property.
+  var comparator: EntityQueryComparator<ComparatorMappingType> { get }
+}
+
+/// Collects the comparisons of a property.
+@resultBuilder
+public enum EntityQueryComparatorsBuilder<PropertyType: _IntentValue, ComparatorMappingType> {
+  /// Takes a comparison.
+  public static func buildExpression<Comparator: _EntityQueryComparator>(
+    _ comparator: Comparator
+  ) -> EntityQueryComparator<ComparatorMappingType>
+  where
+    Comparator.PropertyType == PropertyType,
+    Comparator.ComparatorMappingType == ComparatorMappingType
+  { comparator.comparator }
+
+  /// Joins the comparisons of a block.
+  public static func buildBlock(
+    _ comparators: EntityQueryComparator<ComparatorMappingType>...
+  ) -> [EntityQueryComparator<ComparatorMappingType>] { comparators }
+}

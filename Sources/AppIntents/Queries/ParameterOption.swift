@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One value that an options provider offers, for code that does not know the value's type.
+package struct ParameterOption: Sendable {
+  package var value: any Sendable
+  /// The words for the value; nil where neither the provider nor the value has any.
+  package var display: DisplayRepresentation?
+  /// The heading that the value stands under.
+  package var section: LocalizedStringResource?
+}
+
+extension DynamicOptionsProvider {
+  /// The provider's results with their words and headings, in order.
+  package func options() async throws -> [ParameterOption] {
+    let results = try await results()
+    if let sections = results as? any SectionedOptions { return sections.options }
+    return results.items.map {
+      ParameterOption(value: $0, display: DisplayRepresentation(of: $0), section: nil)
+    }
+  }
+
+  /// The value that is chosen beforehand, without its type.
+  package func erasedDefault() async -> (any Sendable)? {
+    await defaultResult()
+  }
+}
+
+private protocol SectionedOptions {
+  var options: [ParameterOption] { get }
+}
+
+extension IntentItemCollection: SectionedOptions {
+  fileprivate var options: [ParameterOption] {
+    sections.flatMap { section in
+      section.items.map { item in
+        ParameterOption(value: item.value, display: item.display, section: section.title)
+      }
+    }
+  }
+}
+
+extension IntentItem {
+  fileprivate var display: DisplayRepresentation? {
+    guard let title else { return DisplayRepresentation(of: value) }
+    return DisplayRepresentation(title: title, subtitle: subtitle, image: image)
+  }
+}
+
+extension DisplayRepresentation {
+  /// The representation that a value has by itself; nil for plain values.
+  package init?(of value: any Sendable) {
+    guard let value = value as? any InstanceDisplayRepresentable else { return nil }
+    self = value.displayRepresentation
+  }
+}

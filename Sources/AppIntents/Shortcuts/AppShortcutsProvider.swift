@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Declares an app's shortcuts; the engine learns an app's phrases from it.
+///
+///     struct LibraryShortcuts: AppShortcutsProvider {
+///       static let applicationName: ApplicationName = "Library"
+///
+///       static var appShortcuts: [AppShortcut] {
+///         AppShortcut(
+///           intent: OpenBook(), phrases: ["Open \(\.$book) in \(.applicationName)"],
+///           shortTitle: "Open Book", systemImageName: "book")
+///       }
+///     }
+///
+/// Two members are ours: on Apple's platforms the app's name and its bundle come from the app's
+/// package. Both have defaults, so that a provider written there compiles unchanged.
+public protocol AppShortcutsProvider {
+  /// The shortcuts, the most useful first.
+  @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
+  /// The colour behind the shortcuts.
+  static var shortcutTileColor: ShortcutTileColor { get }
+  /// Phrases that do not mean this app.
+  static var negativePhrases: NegativeAppShortcutPhrases { get }
+  /// The names by which people call the app.
+  static var applicationName: ApplicationName { get }
+  /// Where the app's translations lie.
+  static var localizationBundle: Bundle { get }
+}
+
+extension AppShortcutsProvider {
+  /// Dark blue.
+  public static var shortcutTileColor: ShortcutTileColor { .navy }
+  /// No phrases.
+  public static var negativePhrases: NegativeAppShortcutPhrases { NegativeAppShortcutPhrases() }
+  /// The main bundle.
+  public static var localizationBundle: Bundle { .main }
+
+  /// The name of the provider's module in words: "Bus Schedule" for `BusSchedule`.
+  public static var applicationName: ApplicationName {
+    let module = String(reflecting: Self.self).prefix { $0 != "." }
+    return ApplicationName(PropertyTitle.derived(from: String(module)))
+  }
+
+  /// Tells the engine that the values which parameters in phrases can have are others now.
+  ///
+  /// Call it when entities come, go or change their names.
+  public static func updateAppShortcutParameters() {
+    AppShortcutsUpdateHook.shared.notify(Self.self)
+  }
+
+  /// The negative phrases with `${applicationName}` for the app's name.
+  package static var negativePhraseTemplates: [String] {
+    negativePhrases.phrases.map(\.template)
+  }
+}
+
+/// The colour behind an app's shortcuts in lists.
+public enum ShortcutTileColor: Equatable, Hashable, Sendable, CaseIterable {
+  /// A colour by its name.
+  case red, orange, tangerine, yellow, lime, teal, lightBlue, blue, navy, grape, purple, pink
+  /// A grey by its name.
+  case grayBlue, grayGreen, grayBrown
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// Writes values of any type for people.
+package enum ValueText {
+  /// A value as people read it: its display title, or its usual form in the locale.
+  package static func text(
+    of value: any Sendable, booleanNames: Bool.IntentDisplayName? = nil, locale: Locale,
+    bundle: Bundle?
+  ) -> String {
+    if let value = value as? any CustomLocalizedStringResourceConvertible {
+      return value.localizedStringResource.resolved(locale: locale, bundle: bundle)
+    }
+    if let elements = value as? [any Sendable] {
+      let texts = elements.map { text(of: $0, locale: locale, bundle: bundle) }
+      return texts.joined(separator: ", ")
+    }
+    switch value {
+    case let value as Bool:
+      guard let booleanNames else { return String(value) }
+      return (value ? booleanNames.trueName : booleanNames.falseName)
+        .resolved(locale: locale, bundle: bundle)
+    case let value as Int: return value.formatted(.number.locale(locale))
+    case let value as Double: return value.formatted(.number.locale(locale))
+    case let value as Decimal: return value.formatted(.number.locale(locale))
+    case let value as Date:
+      return value.formatted(Date.FormatStyle(date: .abbreviated, time: .shortened).locale(locale))
+    case let value as URL: return value.absoluteString
+    default: return String(describing: value)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import PhraseMatching
+import PhraseRuntime
+
+/// `phrase grammar`: what the phrases were compiled to.
+struct GrammarCommand: StatusCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "grammar",
+    abstract: "Print the compiled grammar.",
+    discussion: """
+      “dot” is for Graphviz: phrase grammar --format dot | dot -Tsvg -o grammar.svg
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, jsgf, dot
+  }
+
+  @OptionGroup var options: CatalogOptions
+
+  @Option(help: "One of text, jsgf or dot.")
+  var format = Format.text
+
+  func execute() async throws -> ExitStatus {
+    let automaton = try await options.engine().automaton
+    switch format {
+    case .text: Console.result(automaton.grammar.text())
+    case .jsgf: Console.result(automaton.grammar.jsgf())
+    case .dot: Console.result(automaton.dot())
+    }
+    return .matched
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import PhraseRuntime
+
+/// `phrase lint`: what is wrong, doubtful or not portable.
+struct LintCommand: StatusCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Check the phrases.",
+    discussion: """
+      Errors are phrases that can never match; the status is then 65. Warnings may surprise \
+      people. Notes work here, but Apple's systems would reject them.
+      """)
+
+  @OptionGroup var options: CatalogOptions
+
+  func execute() async throws -> ExitStatus {
+    let diagnostics = try await options.engine().lint()
+    for diagnostic in diagnostics { Console.result("\(diagnostic)") }
+    let errors = diagnostics.filter { $0.severity == .error }.count
+    let warnings = diagnostics.filter { $0.severity == .warning }.count
+    let notes = diagnostics.count - errors - warnings
+    Console.talk("\(errors) errors, \(warnings) warnings, \(notes) notes")
+    return errors == 0 ? .matched : .badData
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import Foundation
+import PhraseMatching
+import PhraseRuntime
+
+/// `phrase repl`: type phrases and answers.
+struct ReplCommand: StatusCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "repl",
+    abstract: "Type phrases; answer questions.",
+    discussion: """
+      On a terminal: arrow keys, history, Tab for phrases and values, Ctrl-C to drop a line or \
+      end a turn, Ctrl-D to leave. On a pipe: one answer a line, no prompts.
+      """)
+
+  @OptionGroup var options: CatalogOptions
+
+  @Flag(help: "Show on standard error what each stage found.")
+  var explain = false
+
+  func execute() async throws -> ExitStatus {
+    let engine = try await options.engine()
+    let conversation = Conversation(engine)
+    let session = ReplSession(engine: engine, conversation: conversation, explains: explain)
+    let lines = Lines.standard { session.completions(of: $0) }
+    if Console.isInteractive {
+      Console.talk("Type a phrase, “help” for what can be said, Ctrl-D to leave.")
+    }
+    while true {
+      switch try await lines.next(prompt: "> ") {
+      case .line(let line):
+        if await session.answer(line) == .leave { return .matched }
+      case .interrupted: await session.interrupt()
+      case .end: return .matched
+      case let unusable: Console.result(unusable.complaint)
+      }
+    }
+  }
+}

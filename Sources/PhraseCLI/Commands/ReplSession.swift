@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PhraseMatching
+import PhraseRuntime
+
+/// One person's typed lines: words for the tool itself, and everything else for the conversation.
+struct ReplSession: Sendable {
+  enum Next {
+    case goOn, leave
+  }
+
+  /// Words that the tool itself answers, unless an app has a phrase of just that word.
+  private enum Word: String {
+    case help, list, undo, quit, exit
+  }
+
+  let engine: PhraseEngine
+  let conversation: Conversation
+  let explains: Bool
+
+  /// Answers one line.
+  func answer(_ line: String) async -> Next {
+    if await conversation.question == nil {
+      if line.allSatisfy(\.isWhitespace) {
+        // A pipe gets an answer for every line; a person who presses Return wants a new prompt.
+        if !Console.isInteractive { Console.result("") }
+        return .goOn
+      }
+      if let word = word(in: line) { return answer(word) }
+    }
+    let trace = explains ? Trace(revealsUtterances: true) : nil
+    let reply = await Interrupts.ending(conversation) {
+      await conversation.respond(to: line, trace: trace)
+    }
+    trace?.lines.forEach(Console.talk)
+    show(reply)
+    return .goOn
+  }
+
+  /// Ends the turn that is under way, if there is one.
+  func interrupt() async {
+    if let reply = await conversation.cancel() { show(reply) }
+  }
+
+  /// Full lines that may continue what was typed.
+  func completions(of text: String) -> [String] {
+    engine.automaton.prefixCompletions(of: text, limit: 50)
+  }
+
+  private func word(in line: String) -> Word? {
+    let utterance = Utterance(line)
+    guard utterance.tokens.count == 1, let word = Word(rawValue: utterance.tokens[0].text) else {
+      return nil
+    }
+    return engine.automaton.match(utterance).candidates.isEmpty ? word : nil
+  }
+
+  private func answer(_ word: Word) -> Next {
+    switch word {
+    case .help:
+      print(
+        """
+        \(CatalogText.overview(of: engine.catalog))
+        While a question waits: an answer, or “cancel”. Also: list, quit.
+        """)
+    case .list: print(CatalogText.everything(in: engine.catalog))
+    case .undo: print("There is nothing to undo.")
+    case .quit, .exit: return .leave
+    }
+    return .goOn
+  }
+
+  private func show(_ reply: Reply) {
+    print([reply.text, reply.supporting].compactMap(\.self).joined(separator: "\n"))
+  }
+
+  /// On a pipe, one line an answer.
+  private func print(_ text: String) {
+    Console.result(Console.isInteractive ? text : text.onOneLine)
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import PhraseMatching
+import PhraseRuntime
+
+/// `phrase resolve`: what utterances mean.
+struct ResolveCommand: StatusCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "resolve",
+    abstract: "Say what utterances mean, and perform them if asked.",
+    discussion: """
+      Unquoted words make one utterance; quoted arguments are one utterance each. Without \
+      arguments, standard input gives one a line. The status is that of the least understood one.
+      """)
+
+  @OptionGroup var options: CatalogOptions
+
+  @Flag(help: "Print one JSON object a line.")
+  var json = false
+
+  @Flag(help: "Show on standard error what each stage found.")
+  var explain = false
+
+  @Flag(help: "Perform the intents that match.")
+  var perform = false
+
+  @Argument(help: "What was said.")
+  var utterance: [String] = []
+
+  func execute() async throws -> ExitStatus {
+    let engine = try await options.engine()
+    var worst = ExitStatus.matched
+    if utterance.isEmpty {
+      let lines = PipedLines()
+      reading: while true {
+        switch try await lines.next(prompt: "") {
+        case .line(let line): worst = max(worst, try await resolve(line, with: engine))
+        case .end, .interrupted: break reading
+        case let unusable:
+          Console.talk("phrase: \(unusable.complaint)")
+          worst = max(worst, .badData)
+        }
+      }
+    } else {
+      for utterance in utterances {
+        worst = max(worst, try await resolve(utterance, with: engine))
+      }
+    }
+    return worst
+  }
+
+  /// Arguments with blanks were quoted, so each is an utterance; bare words belong together.
+  private var utterances: [String] {
+    utterance.contains { $0.contains(where: \.isWhitespace) }
+      ? utterance : [utterance.joined(separator: " ")]
+  }
+
+  private func resolve(_ text: String, with engine: PhraseEngine) async throws -> ExitStatus {
+    let trace = explain ? Trace(revealsUtterances: true) : nil
+    let clock = ContinuousClock()
+    let time = clock.measure { _ = engine.automaton.match(Utterance(text)) }
+    let resolution = await engine.resolve(text, trace: trace)
+    for line in trace?.lines ?? [] { Console.talk(line) }
+    var status = ExitStatus(resolution)
+    var object = ResolutionJSON(resolution, utterance: text, microseconds: time.microseconds)
+    var lines = [resolution.text]
+    if perform, case .match(let intent) = resolution {
+      do {
+        let outcome = try await intent.perform()
+        object.add(outcome)
+        lines = [outcome.dialog, outcome.supporting].compactMap(\.self)
+      } catch let error as PerformError {
+        object.message = error.description
+        lines = [error.description]
+        status = error.code == .unanswered ? .unresolved : .internalError
+      }
+    }
+    if json {
+      Console.result(try object.line())
+    } else {
+      lines.forEach(Console.result)
+    }
+    return status
+  }
+}
+
+extension Duration {
+  /// Microseconds with one decimal.
+  fileprivate var microseconds: Double {
+    let nanoseconds = Double(components.seconds) * 1e9 + Double(components.attoseconds) / 1e9
+    return (nanoseconds / 100).rounded() / 10
+  }
+}
+
+extension ResolutionJSON {
+  fileprivate mutating func add(_ outcome: Outcome) {
+    dialog = outcome.dialog
+    supporting = outcome.supporting
+    value = outcome.value.map { "\($0)" }
+  }
+}

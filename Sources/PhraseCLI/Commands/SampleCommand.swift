@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import PhraseRuntime
+
+/// `phrase sample`: sentences that the phrases accept.
+struct SampleCommand: StatusCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sample", abstract: "Print sentences that can be said, in a fixed order.")
+
+  @OptionGroup var options: CatalogOptions
+
+  @Option(help: ArgumentHelp("Sentences for each phrase, at the most.", valueName: "count"))
+  var limit = 3
+
+  func validate() throws {
+    guard (1...1000).contains(limit) else {
+      throw ValidationError("--limit is \(limit); it may be from 1 to 1000.")
+    }
+  }
+
+  func execute() async throws -> ExitStatus {
+    let automaton = try await options.engine().automaton
+    for index in automaton.grammar.phrases.indices
+    where !automaton.grammar.phrases[index].isNegative {
+      automaton.sample(phrase: index, limit: limit).forEach(Console.result)
+    }
+    return .matched
+  }
+}

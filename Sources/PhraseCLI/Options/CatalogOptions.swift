@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import Foundation
+import PhraseMatching
+import PhraseRuntime
+
+/// Which phrases a command works on.
+struct CatalogOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Phrases and value lists from a JSON file, in place of the compiled-in apps.",
+      valueName: "file"))
+  var catalog: String?
+
+  @Flag(help: "Start with fresh data in memory; stored data is left alone.")
+  var fresh = false
+
+  /// The engine for the chosen phrases.
+  ///
+  /// - Throws: `CommandFailure` with the status that says whose fault it is.
+  func engine() async throws -> PhraseEngine {
+    do {
+      guard let catalog else { return try await compiledIn() }
+      return try await PhraseEngine(catalog: Catalog(json: try read(catalog)))
+    } catch let error as CatalogFileError {
+      throw CommandFailure(.badData, "\(catalog ?? ""): \(error)")
+    } catch let error as GrammarError {
+      throw CommandFailure(.badData, "\(error)")
+    }
+  }
+
+  private func compiledIn() async throws -> PhraseEngine {
+    let launch = Launch.current
+    guard !launch.providers.isEmpty else {
+      throw CommandFailure(.usage, "no apps are compiled in; name a file with --catalog")
+    }
+    do {
+      try launch.prepare(LaunchOptions(isFresh: fresh))
+    } catch {
+      throw CommandFailure(.unavailable, "\(error)")
+    }
+    let engine = try await PhraseEngine(providers: launch.providers)
+    for diagnostic in engine.diagnostics where diagnostic.severity == .error {
+      Console.talk("\(diagnostic)")
+    }
+    return engine
+  }
+
+  private func read(_ path: String) throws -> Data { try FileContents.read(path) }
+}
+
+/// Files named on the command line.
+enum FileContents {
+  /// - Throws: `CommandFailure` with status 66 if there is nothing to read.
+  static func read(_ path: String) throws -> Data {
+    do {
+      return try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      let reason = FileManager.default.fileExists(atPath: path) ? "cannot be read" : "does not exist"
+      throw CommandFailure(.missingInput, "\(path) \(reason)")
+    }
+  }
+}

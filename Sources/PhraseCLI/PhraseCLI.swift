@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppIntents
+import ArgumentParser
+
+/// The commands for any app: `repl`, `resolve`, `list`, `sample`, `grammar`, `lint` and `check`.
+///
+/// An executable becomes a phrase tool by one line in its `main.swift`:
+///
+/// ```swift
+/// import PhraseCLI
+///
+/// await PhraseCLI.main(LibraryShortcuts.self)
+/// ```
+public enum PhraseCLI {
+  /// Runs the command that the process was started with, and exits with its status.
+  ///
+  /// - Parameters:
+  ///   - providers: The apps whose phrases are understood.
+  ///   - prepare: Called once before the apps are first used, for example to register their
+  ///     dependencies. What it throws is shown, and the status is 69.
+  public static func main(
+    _ providers: any AppShortcutsProvider.Type...,
+    prepare: @escaping @Sendable (LaunchOptions) throws -> Void = { _ in }
+  ) async {
+    let launch = Launch(providers: providers, prepare: prepare)
+    await Launch.$current.withValue(launch) {
+      await PhraseCommand.main()
+    }
+  }
+}
+
+/// What the person asked of the app's own data when the tool was started.
+public struct LaunchOptions: Sendable {
+  /// Start with fresh data in memory, and leave the stored data alone.
+  public let isFresh: Bool
+}
+
+/// The apps of this executable; there for every command while it runs.
+struct Launch: Sendable {
+  let providers: [any AppShortcutsProvider.Type]
+  let prepare: @Sendable (LaunchOptions) throws -> Void
+
+  @TaskLocal static var current = Launch(providers: [], prepare: { _ in })
+}
+
+/// The root of the commands.
+struct PhraseCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "phrase",
+    abstract: "Understand phrases, typed or piped, and perform what they mean.",
+    discussion: """
+      Results go to standard output, everything else to standard error.
+      Exit status: 0 matched, 1 no match, 2 ambiguous or a value is missing, 64 usage, \
+      65 bad data, 66 missing input, 69 not available, 70 internal error.
+      """,
+    subcommands: [
+      ReplCommand.self, ResolveCommand.self, ListCommand.self, SampleCommand.self,
+      GrammarCommand.self, LintCommand.self, CheckCommand.self,
+    ])
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import PhraseRuntime
+
+/// A catalog in words: what can be said.
+enum CatalogText {
+  /// Every app with its shortcuts and all their phrases.
+  static func everything(in catalog: Catalog) -> String {
+    text(of: catalog) { shortcut in
+      let phrases = shortcut.phrases.filter { !$0.isNegative }
+      return ["  \(shortcut.title) (\(shortcut.intent))"]
+        + phrases.map { "    \(spoken($0, in: catalog, of: shortcut))" }
+    }
+  }
+
+  /// Every app with the primary phrase of each shortcut.
+  static func overview(of catalog: Catalog) -> String {
+    text(of: catalog) { shortcut in
+      shortcut.phrases.first.map { ["  \(spoken($0, in: catalog, of: shortcut))"] } ?? []
+    }
+  }
+
+  private static func text(
+    of catalog: Catalog, lines: (Catalog.Shortcut) -> [String]
+  ) -> String {
+    catalog.applications.enumerated().map { index, application in
+      let own = catalog.shortcuts.filter { $0.application == index && !$0.intent.isEmpty }
+      return ([application.name] + own.flatMap(lines)).joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+
+  /// A phrase with the app's name in it, and other slots in brackets.
+  private static func spoken(
+    _ phrase: Catalog.Phrase, in catalog: Catalog, of shortcut: Catalog.Shortcut
+  ) -> String {
+    let application = catalog.applications[shortcut.application]
+    let name = application.names(in: phrase.language).first ?? application.name
+    return shortcut.slots.keys.reduce(
+      phrase.text.replacing("${applicationName}", with: name)
+    ) { text, slot in text.replacing("${\(slot)}", with: "‹\(slot)›") }
+  }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import PhraseMatching
+
+/// The grammar of a catalog, and the way back from a grammar's phrase to its shortcut.
+package struct CatalogGrammar: Sendable {
+  /// Where a phrase of the grammar stands in the catalog.
+  package struct Origin: Sendable, Equatable {
+    package var shortcut: Int
+    package var phrase: Catalog.Phrase
+  }
+
+  package let grammar: Grammar
+
+  /// Origins, parallel to `grammar.phrases`.
+  package let origins: [Origin]
+}
+
+extension Catalog {
+  /// Lowers the catalog to a grammar over the loaded values of its lists.
+  ///
+  /// - Throws: `GrammarError` with every phrase that cannot be compiled.
+  package func grammar(contents: [String: ListContent]) throws(GrammarError) -> CatalogGrammar {
+    var phrases: [PhraseMatching.Phrase] = []
+    var origins: [CatalogGrammar.Origin] = []
+    var errors: [Diagnostic] = []
+    for (index, shortcut) in shortcuts.enumerated() {
+      for phrase in shortcut.phrases {
+        switch lower(phrase, of: shortcut, index: index) {
+        case .success(let lowered):
+          phrases.append(lowered)
+          origins.append(CatalogGrammar.Origin(shortcut: index, phrase: phrase))
+        case .failure(let error): errors += error.diagnostics
+        }
+      }
+    }
+    guard errors.isEmpty else { throw GrammarError(diagnostics: errors) }
+    let used = Set(phrases.flatMap { $0.slots.compactMap(\.kind.listName) })
+    let lists =
+      applicationLists(used: used)
+      + contents.filter { used.contains($0.key) }.sorted { $0.key < $1.key }.map {
+        $0.value.valueList(named: $0.key)
+      }
+    return CatalogGrammar(grammar: try Grammar(phrases: phrases, lists: lists), origins: origins)
+  }
+
+  /// One phrase as the matcher takes it, or what is wrong with it.
+  func lower(
+    _ phrase: Phrase, of shortcut: Shortcut, index: Int
+  ) -> Result<PhraseMatching.Phrase, GrammarError> {
+    Result { () throws(GrammarError) in
+      let template = try Template(parsing: phrase.text, syntax: phrase.syntax)
+      let slots = try template.slotNames.map { name throws(GrammarError) in
+        try slot(named: name, phrase: phrase, shortcut: shortcut)
+      }
+      return PhraseMatching.Phrase(
+        template: template, slots: slots, intent: index, application: shortcut.application,
+        language: phrase.language, isNegative: phrase.isNegative)
+    }
+  }
+
+  private func slot(
+    named name: String, phrase: Phrase, shortcut: Shortcut
+  ) throws(GrammarError) -> PhraseMatching.Slot {
+    if name == Self.applicationSlot {
+      let list = Self.applicationList(shortcut.application, language: phrase.language)
+      return PhraseMatching.Slot(name: name, kind: .list(list, isOpen: false), isSeries: false)
+    }
+    guard let slot = shortcut.slots[name] else {
+      throw GrammarError(diagnostics: [unknownSlot(name, phrase: phrase, shortcut: shortcut)])
+    }
+    return PhraseMatching.Slot(
+      name: name, kind: slot.kind.matchingKind, isSeries: slot.isSeries)
+  }
+
+  private func unknownSlot(_ name: String, phrase: Phrase, shortcut: Shortcut) -> Diagnostic {
+    let known = shortcut.slots.keys.sorted() + [Self.applicationSlot]
+    let place = phrase.file.map { " (\($0))" } ?? ""
+    return Diagnostic(
+      severity: .error,
+      message: """
+        the phrase names ${\(name)}, which \(shortcut.intent) does not have\(place); \
+        it may name \(known.map { "${\($0)}" }.joined(separator: ", "))
+        """,
+      source: phrase.text, span: phrase.text.utf8Span(of: "${\(name)}"))
+  }
+
+  private func applicationLists(used: Set<String>) -> [ValueList] {
+    let languages = Set(shortcuts.flatMap { $0.phrases.map(\.language) }).sorted()
+    return applications.enumerated().flatMap { index, application in
+      languages.compactMap { language in
+        let name = Self.applicationList(index, language: language)
+        guard used.contains(name) else { return nil }
+        let forms = application.names(in: language)
+        return ValueList(name: name, values: [ValueList.Value(id: index, forms: forms)])
+      }
+    }
+  }
+
+  /// The slot that stands for the app's name in every phrase.
+  package static let applicationSlot = "applicationName"
+
+  private static func applicationList(_ application: Int, language: String) -> String {
+    "application:\(application):\(language)"
+  }
+}
+
+extension Catalog.SlotKind {
+  var matchingKind: PhraseMatching.Slot.Kind {
+    switch self {
+    case .list(let name, let isOpen): .list(name, isOpen: isOpen)
+    case .number(let minimum, let maximum, let isInteger):
+      .number(minimum: minimum, maximum: maximum, isInteger: isInteger)
+    case .text: .text
+    }
+  }
+}
+
+extension PhraseMatching.Slot.Kind {
+  var listName: String? {
+    if case .list(let name, _) = self { name } else { nil }
+  }
+}
+
+extension String {
+  /// The UTF-8 offsets of the first occurrence of `part`; the whole text where it does not occur.
+  func utf8Span(of part: String) -> Range<Int> {
+    let haystack = Array(utf8)
+    let needle = Array(part.utf8)
+    guard !needle.isEmpty, haystack.count >= needle.count else { return 0..<haystack.count }
+    for start in 0...(haystack.count - needle.count)
+    where haystack[start..<start + needle.count].elementsEqual(needle) {
+      return start..<start + needle.count
+    }
+    return 0..<haystack.count
+  }
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+public import PhraseMatching
+
+extension PhraseEngine {
+  /// Everything that is wrong, doubtful or not portable in the phrases.
+  ///
+  /// Errors can never be said; warnings may surprise people; notes work here, but Apple's systems
+  /// would reject them.
+  public func lint() -> [Diagnostic] {
+    diagnostics + unreachablePhrases + catalog.lintWarnings + catalog.portabilityNotes(automaton)
+  }
+
+  /// Phrases whose own sentences lead elsewhere.
+  private var unreachablePhrases: [Diagnostic] {
+    automaton.grammar.phrases.indices.compactMap { index in
+      let phrase = automaton.grammar.phrases[index]
+      guard !phrase.isNegative else { return nil }
+      let samples = automaton.sample(phrase: index, limit: 3)
+      if samples.isEmpty {
+        return Diagnostic(
+          severity: .error, message: "no sentence can match this phrase: a list has no values",
+          source: phrase.template.source, span: phrase.template.source.wholeSpan)
+      }
+      let reached = samples.contains { sample in
+        automaton.match(Utterance(sample)).candidates.contains {
+          automaton.grammar.phrases[$0.phrase].intent == phrase.intent
+        }
+      }
+      return reached
+        ? nil
+        : Diagnostic(
+          severity: .error,
+          message: "what this phrase says always means something else, or is a negative phrase",
+          source: phrase.template.source, span: phrase.template.source.wholeSpan)
+    }
+  }
+}
+
+extension Catalog {
+  /// Phrases that are likely to surprise people.
+  var lintWarnings: [Diagnostic] {
+    shortcuts.flatMap { shortcut in
+      shortcut.phrases.compactMap { phrase -> Diagnostic? in
+        guard let template = try? Template(parsing: phrase.text, syntax: phrase.syntax),
+          template.slotNames.contains(where: { shortcut.slots[$0]?.kind == .text }),
+          template.literalWordCount < 2
+        else { return nil }
+        return phrase.diagnostic(
+          .warning, "nearly all of this phrase is a slot for any text, so it takes much that "
+            + "was not meant for it; add words around the slot")
+      }
+    } + missingLocalizations
+  }
+
+  private var missingLocalizations: [Diagnostic] {
+    applications.indices.flatMap { application -> [Diagnostic] in
+      let own = shortcuts.filter { $0.application == application }
+      let languages = Set(own.flatMap { $0.phrases.map(\.language) })
+      return own.flatMap { shortcut in
+        languages.subtracting(shortcut.phrases.map(\.language)).sorted().compactMap { language in
+          shortcut.phrases.first?.diagnostic(
+            .warning, "\(shortcut.intent) has no phrase in the language “\(language)”")
+        }
+      }
+    }
+  }
+
+  /// What Apple's systems would reject or leave out.
+  func portabilityNotes(_ automaton: Automaton) -> [Diagnostic] {
+    shortcuts.flatMap { shortcut in
+      shortcut.phrases.flatMap { $0.portabilityNotes(in: shortcut) }
+    } + applications.indices.flatMap { applicationNotes($0, automaton) }
+  }
+
+  private func applicationNotes(_ application: Int, _ automaton: Automaton) -> [Diagnostic] {
+    let name = applications[application].name
+    let own = shortcuts.filter { $0.application == application && !$0.intent.isEmpty }
+    var notes: [String] = []
+    if own.count > 10 { notes.append("\(name) has \(own.count) shortcuts; Apple allows 10") }
+    let values = Dictionary(
+      automaton.grammar.lists.map { ($0.name, $0.values.count) }, uniquingKeysWith: { a, _ in a })
+    let triggers = own.reduce(0) { $0 + $1.triggerCount(values: values) }
+    if triggers > 1000 {
+      notes.append("\(name) has \(triggers) trigger phrases, values counted; Apple allows 1000")
+    }
+    return notes.map { Diagnostic(severity: .note, message: $0, source: "", span: 0..<0) }
+  }
+}
+
+extension Catalog.Shortcut {
+  /// Phrases, each counted once for every value of its parameters.
+  fileprivate func triggerCount(values: [String: Int]) -> Int {
+    phrases.reduce(0) { sum, phrase in
+      let names = (try? Template(parsing: phrase.text, syntax: phrase.syntax))?.slotNames ?? []
+      let combinations = names.reduce(1) { product, name in
+        guard case .list(let list, _) = slots[name]?.kind else { return product }
+        return product.multipliedReportingOverflow(by: max(1, values[list] ?? 1)).partialValue
+      }
+      return sum + combinations
+    }
+  }
+}
+
+extension Catalog.Phrase {
+  fileprivate func portabilityNotes(in shortcut: Catalog.Shortcut) -> [Diagnostic] {
+    guard let template = try? Template(parsing: text, syntax: syntax) else { return [] }
+    let parameters = template.slotNames.filter { $0 != Catalog.applicationSlot }
+    let names = template.slotNames.count - parameters.count
+    var notes: [String] = []
+    if names != 1 {
+      notes.append("Apple wants the application's name exactly once in a phrase; it is here \(names) times")
+    }
+    if parameters.count > 1 {
+      notes.append("Apple allows one parameter in a phrase; here are \(parameters.count)")
+    }
+    for parameter in parameters {
+      if case .list = shortcut.slots[parameter]?.kind { continue }
+      notes.append("Apple allows only entities and enums in a phrase; “\(parameter)” is neither")
+    }
+    if let type = shortcut.declaration.map({ type(of: $0.prototype) }), !type.isDiscoverable {
+      notes.append("Apple leaves out intents that are not discoverable")
+    }
+    return notes.map { diagnostic(.note, $0) }
+  }
+
+  fileprivate func diagnostic(_ severity: Diagnostic.Severity, _ message: String) -> Diagnostic {
+    Diagnostic(severity: severity, message: message, source: text, span: text.wholeSpan)
+  }
+}
+
+extension Template {
+  /// How many words of the phrase are not slots.
+  fileprivate var literalWordCount: Int { root.literalWordCount }
+}
+
+extension Template.Element {
+  fileprivate var literalWordCount: Int {
+    switch self {
+    case .literal(let text): Utterance(text).tokens.count
+    case .slot(let name): name == Catalog.applicationSlot ? 1 : 0
+    case .rule: 1
+    case .sequence(let parts), .permutation(let parts):
+      parts.reduce(0) { $0 + $1.literalWordCount }
+    case .alternatives(let parts): parts.map(\.literalWordCount).min() ?? 0
+    case .optional: 0
+    }
+  }
+}
+
+extension String {
+  var wholeSpan: Range<Int> { 0..<utf8.count }
+}

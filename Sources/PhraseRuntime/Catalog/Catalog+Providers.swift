@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppIntents
+import Foundation
+import PhraseMatching
+
+extension Catalog {
+  /// Makes the catalog of declared apps.
+  ///
+  /// Nothing is registered twice: which parameter a phrase names, the kind of its values and the
+  /// list that they come from all follow from the declarations. Localized phrases come from each
+  /// provider's `AppShortcuts` string tables.
+  ///
+  /// ```swift
+  /// let catalog = Catalog(providers: [LibraryShortcuts.self, ExpensesShortcuts.self])
+  /// ```
+  ///
+  /// Phrases that cannot be compiled are left out and reported in ``diagnostics``.
+  public init(providers: [any AppShortcutsProvider.Type]) {
+    self.init(applications: [], shortcuts: [])
+    for provider in providers {
+      let name = provider.applicationName
+      applications.append(
+        Application(
+          name: name.name,
+          names: name.localized.merging(["en": [name.name] + name.synonyms]) { own, _ in own }))
+      for shortcut in provider.appShortcuts {
+        add(shortcut, of: provider, application: applications.count - 1)
+      }
+      addNegativePhrases(of: provider, application: applications.count - 1)
+    }
+    dropFaultyPhrases()
+  }
+
+  private mutating func add(
+    _ shortcut: AppShortcut, of provider: any AppShortcutsProvider.Type, application: Int
+  ) {
+    let declaration = IntentDeclaration(shortcut.intent, provider: provider)
+    for parameter in declaration.parameters {
+      guard let list = parameter.list else { continue }
+      if let source = parameter.declaration.listSource() {
+        sources[list] = source
+      } else {
+        lists[list] = Self.booleanEntries
+      }
+    }
+    let slots = declaration.parameters.map { ($0.name, $0.declaration.slot(list: $0.list)) }
+    var made = Shortcut(
+      intent: IntentDeclaration.typeName(of: type(of: shortcut.intent)),
+      title: shortcut.displayTitle, application: application,
+      phrases: phrases(shortcut.phrases, of: provider, isNegative: false),
+      slots: Dictionary(slots, uniquingKeysWith: { first, _ in first }))
+    made.declaration = declaration
+    shortcuts.append(made)
+  }
+
+  private mutating func addNegativePhrases(
+    of provider: any AppShortcutsProvider.Type, application: Int
+  ) {
+    let negative = phrases(provider.negativePhraseTexts, of: provider, isNegative: true)
+    guard !negative.isEmpty else { return }
+    shortcuts.append(
+      Shortcut(intent: "", application: application, phrases: negative))
+  }
+
+  /// Source phrases, then those of each localization in the order of the source.
+  private mutating func phrases(
+    _ sources: [String], of provider: any AppShortcutsProvider.Type, isNegative: Bool
+  ) -> [Phrase] {
+    let bundle = provider.localizationBundle
+    let sourceLanguage = bundle.developmentLocalization ?? "en"
+    var phrases = sources.map {
+      Phrase(text: $0, language: sourceLanguage, isNegative: isNegative)
+    }
+    let languages = bundle.localizations.filter { $0 != sourceLanguage && $0 != "Base" }
+    for language in languages.sorted() {
+      let table: StringTable
+      do {
+        table = try StringTable(named: "AppShortcuts", bundle: bundle, language: language)
+      } catch {
+        diagnostics.append(
+          Diagnostic(severity: .error, message: "\(error)", source: "", span: 0..<0))
+        continue
+      }
+      for source in sources {
+        phrases += (table.values[source] ?? []).map {
+          Phrase(
+            text: $0, language: language, isNegative: isNegative,
+            file: "AppShortcuts, \(language), key “\(source)”")
+        }
+      }
+    }
+    return phrases
+  }
+
+  private mutating func dropFaultyPhrases() {
+    for index in shortcuts.indices {
+      let shortcut = shortcuts[index]
+      shortcuts[index].phrases = shortcut.phrases.filter { phrase in
+        switch lower(phrase, of: shortcut, index: index) {
+        case .success: return true
+        case .failure(let error):
+          diagnostics += error.diagnostics
+          return false
+        }
+      }
+    }
+  }
+
+  private static let booleanEntries = [
+    Entry(id: "true", title: "yes", synonyms: ["true", "on", "да", "включить"]),
+    Entry(id: "false", title: "no", synonyms: ["false", "off", "нет", "выключить"]),
+  ]
+}
+
+extension AppShortcut {
+  /// The short title, or the intent's own where the shortcut has none.
+  fileprivate var displayTitle: String {
+    let locale = Locale(identifier: "en")
+    return (shortTitle ?? type(of: intent).title).resolved(locale: locale, bundle: nil)
+  }
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import PhraseMatching
+
+/// The shortcuts of all registered apps: what can be said, and which intent it means.
+///
+/// A catalog is made from app shortcuts providers or read from a data file; either way it goes the
+/// same path into the matcher. It is a plain value and knows nothing of live entities: a list that
+/// an app fills through a query is named here and loaded by ``PhraseEngine``.
+public struct Catalog: Sendable {
+  /// An app as people name it.
+  public struct Application: Sendable, Equatable {
+    /// The name shown in answers.
+    public var name: String
+
+    /// Names by language code, the one to show first. Languages that are absent use `name`.
+    public var names: [String: [String]]
+
+    /// Makes an application with the names that it is called by.
+    public init(name: String, names: [String: [String]] = [:]) {
+      self.name = name
+      self.names = names
+    }
+
+    /// The names that a phrase of this language may use; the first is the one to show.
+    public func names(in language: String) -> [String] {
+      names[language] ?? names["en"] ?? [name]
+    }
+  }
+
+  /// One phrase in the author's spelling.
+  public struct Phrase: Sendable, Equatable {
+    /// The phrase, with its slots as `${name}`.
+    public var text: String
+
+    /// The language code of the words.
+    public var language: String
+
+    /// What is special in `text` besides slots.
+    public var syntax: Template.Syntax
+
+    /// Whether the phrase keeps its app from answering instead of asking it to.
+    public var isNegative: Bool
+
+    /// The file that a localized phrase came from, for diagnostics.
+    public var file: String?
+
+    /// Makes a phrase; a plain English one unless told otherwise.
+    public init(
+      text: String, language: String = "en", syntax: Template.Syntax = .phrase,
+      isNegative: Bool = false, file: String? = nil
+    ) {
+      self.text = text
+      self.language = language
+      self.syntax = syntax
+      self.isNegative = isNegative
+      self.file = file
+    }
+  }
+
+  /// What a slot of a shortcut accepts.
+  public enum SlotKind: Sendable, Equatable {
+    /// A value of the list with this name; an open list also lets its app search for other text.
+    case list(String, isOpen: Bool)
+    /// A number, in digits or words.
+    case number(minimum: Double?, maximum: Double?, isInteger: Bool)
+    /// Any words.
+    case text
+  }
+
+  /// A slot's kind, and whether it takes several values ("a, b and c").
+  public struct Slot: Sendable, Equatable {
+    /// What one value of the slot may be.
+    public var kind: SlotKind
+
+    /// Whether several values may follow each other.
+    public var isSeries: Bool
+
+    /// Makes a slot for one value, or for a series.
+    public init(_ kind: SlotKind, isSeries: Bool = false) {
+      self.kind = kind
+      self.isSeries = isSeries
+    }
+  }
+
+  /// An intent and the phrases that mean it.
+  public struct Shortcut: Sendable {
+    /// The name of the intent's type.
+    public var intent: String
+
+    /// A short title for lists of what can be said.
+    public var title: String
+
+    /// The index of the app in ``Catalog/applications``.
+    public var application: Int
+
+    /// The phrases, the primary one first.
+    public var phrases: [Phrase]
+
+    /// What each slot accepts, by name.
+    public var slots: [String: Slot]
+
+    /// The declared intent; absent where the catalog was read from a file.
+    package var declaration: IntentDeclaration?
+
+    /// Makes a shortcut of a catalog without code behind it.
+    public init(
+      intent: String, title: String? = nil, application: Int, phrases: [Phrase],
+      slots: [String: Slot] = [:]
+    ) {
+      self.intent = intent
+      self.title = title ?? intent
+      self.application = application
+      self.phrases = phrases
+      self.slots = slots
+    }
+  }
+
+  /// A value of a list, as people see and say it.
+  public struct Entry: Sendable, Equatable {
+    /// The identifier that the app knows the value by.
+    public var id: String
+
+    /// The title to show; also the first form that is matched.
+    public var title: String
+
+    /// What tells values with the same title apart.
+    public var subtitle: String?
+
+    /// Other forms that mean the same value.
+    public var synonyms: [String]
+
+    /// Makes an entry that is said by its title and synonyms.
+    public init(id: String, title: String, subtitle: String? = nil, synonyms: [String] = []) {
+      self.id = id
+      self.title = title
+      self.subtitle = subtitle
+      self.synonyms = synonyms
+    }
+  }
+
+  /// The apps, in the order of registration.
+  public var applications: [Application]
+
+  /// The shortcuts of all apps.
+  public var shortcuts: [Shortcut]
+
+  /// Values of the lists that are known without asking an app, by list name.
+  public var lists: [String: [Entry]]
+
+  /// Where the values of the other lists come from.
+  package var sources: [String: ListSource] = [:]
+
+  /// What was found wrong while the catalog was made from declarations.
+  ///
+  /// An erroneous phrase is left out of the grammar, so that a slip in one localization does not
+  /// take the whole app away from people.
+  public internal(set) var diagnostics: [Diagnostic] = []
+
+  /// Makes a catalog from its parts.
+  public init(
+    applications: [Application], shortcuts: [Shortcut], lists: [String: [Entry]] = [:]
+  ) {
+    self.applications = applications
+    self.shortcuts = shortcuts
+    self.lists = lists
+  }
+}

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import PhraseMatching
+
+/// The data form of a catalog: phrases and value lists that no app has to be compiled for.
+///
+/// ```json
+/// {"language": "en",
+///  "applications": [{"name": "Library", "synonyms": ["Books"]}],
+///  "shortcuts": [{"intent": "OpenBook", "application": "Library",
+///                 "phrases": ["Open ${book} in ${applicationName}"],
+///                 "slots": {"book": {"list": "books"}}}],
+///  "lists": {"books": [{"id": "42", "title": "Dune"}]}}
+/// ```
+struct CatalogFile: Decodable {
+  struct Application: Decodable {
+    var name: String
+    var synonyms: [String]?
+  }
+
+  struct Shortcut: Decodable {
+    var intent: String
+    var title: String?
+    var application: String?
+    var syntax: String?
+    var phrases: [String]
+    var negativePhrases: [String]?
+    var slots: [String: Slot]?
+  }
+
+  struct Slot: Decodable {
+    var list: String?
+    var kind: String?
+    var minimum: Double?
+    var maximum: Double?
+    var integer: Bool?
+    var series: Bool?
+  }
+
+  struct Entry: Decodable {
+    var id: String?
+    var title: String
+    var subtitle: String?
+    var synonyms: [String]?
+  }
+
+  var language: String?
+  var applications: [Application]
+  var shortcuts: [Shortcut]
+  var lists: [String: [Entry]]?
+}
+
+/// Why a catalog file could not be used.
+public struct CatalogFileError: Error, CustomStringConvertible, Equatable {
+  /// What was found, where, and what would be accepted.
+  public let description: String
+}
+
+extension Catalog {
+  /// Reads a catalog from the JSON of a catalog file.
+  ///
+  /// - Parameter json: UTF-8 JSON of the form that the article <doc:CatalogFiles> describes.
+  /// - Throws: ``CatalogFileError`` with the place of the fault and what would be accepted there.
+  public init(json: Data) throws {
+    let file: CatalogFile
+    do {
+      file = try JSONDecoder().decode(CatalogFile.self, from: json)
+    } catch let error as DecodingError {
+      throw CatalogFileError(description: error.catalogMessage)
+    }
+    try self.init(file)
+  }
+
+  private init(_ file: CatalogFile) throws {
+    let language = file.language ?? "en"
+    self.init(
+      applications: file.applications.map { application in
+        let names = [application.name] + (application.synonyms ?? [])
+        return Application(name: application.name, names: [language: names])
+      },
+      shortcuts: [],
+      lists: (file.lists ?? [:]).mapValues { $0.map(Entry.init) })
+    for (name, entries) in lists where entries.isEmpty {
+      throw CatalogFileError(description: "lists.\(name) has no values; it needs at least one")
+    }
+    shortcuts = try file.shortcuts.enumerated().map { index, shortcut in
+      try self.shortcut(shortcut, at: "shortcuts[\(index)]", language: language)
+    }
+  }
+
+  private func shortcut(
+    _ shortcut: CatalogFile.Shortcut, at place: String, language: String
+  ) throws -> Shortcut {
+    let syntax = try syntax(named: shortcut.syntax, at: place)
+    let phrases =
+      shortcut.phrases.map { Phrase(text: $0, language: language, syntax: syntax) }
+      + (shortcut.negativePhrases ?? []).map {
+        Phrase(text: $0, language: language, syntax: syntax, isNegative: true)
+      }
+    guard !shortcut.phrases.isEmpty else {
+      throw CatalogFileError(description: "\(place).phrases is empty; it needs a phrase")
+    }
+    return Shortcut(
+      intent: shortcut.intent, title: shortcut.title,
+      application: try application(named: shortcut.application, at: place), phrases: phrases,
+      slots: try (shortcut.slots ?? [:]).reduce(into: [:]) { slots, slot in
+        slots[slot.key] = try self.slot(slot.value, at: "\(place).slots.\(slot.key)")
+      })
+  }
+
+  private func syntax(named name: String?, at place: String) throws -> Template.Syntax {
+    guard let name else { return .phrase }
+    guard let syntax = Template.Syntax(rawValue: name) else {
+      throw CatalogFileError(
+        description: "\(place).syntax is “\(name)”; it may be “phrase” or “template”")
+    }
+    return syntax
+  }
+
+  private func application(named name: String?, at place: String) throws -> Int {
+    if name == nil, applications.count == 1 { return 0 }
+    if let index = applications.firstIndex(where: { $0.name == name }) { return index }
+    let known = applications.map { "“\($0.name)”" }.joined(separator: ", ")
+    let seen = name.map { "is “\($0)”" } ?? "is absent"
+    throw CatalogFileError(
+      description: "\(place).application \(seen); the file declares \(known.orNone)")
+  }
+
+  private func slot(_ slot: CatalogFile.Slot, at place: String) throws -> Slot {
+    let isSeries = slot.series ?? false
+    if let list = slot.list {
+      guard lists[list] != nil else {
+        let known = lists.keys.sorted().map { "“\($0)”" }.joined(separator: ", ")
+        throw CatalogFileError(
+          description: "\(place).list is “\(list)”; the file has the lists \(known.orNone)")
+      }
+      return Slot(.list(list, isOpen: false), isSeries: isSeries)
+    }
+    switch slot.kind {
+    case "number": return Slot(try number(slot, at: place), isSeries: isSeries)
+    case "text": return Slot(.text)
+    default:
+      let seen = slot.kind.map { "is “\($0)”" } ?? "is absent"
+      throw CatalogFileError(
+        description: """
+          \(place).kind \(seen); a slot has a "list", or the kind “number” or “text”
+          """)
+    }
+  }
+
+  private func number(_ slot: CatalogFile.Slot, at place: String) throws -> SlotKind {
+    if let minimum = slot.minimum, let maximum = slot.maximum, minimum > maximum {
+      throw CatalogFileError(
+        description: "\(place): minimum \(minimum) is greater than maximum \(maximum)")
+    }
+    return .number(
+      minimum: slot.minimum, maximum: slot.maximum, isInteger: slot.integer ?? false)
+  }
+}
+
+extension Catalog.Entry {
+  init(_ entry: CatalogFile.Entry) {
+    self.init(
+      id: entry.id ?? entry.title, title: entry.title, subtitle: entry.subtitle,
+      synonyms: entry.synonyms ?? [])
+  }
+}
+
+extension DecodingError {
+  /// The place and the fault in words of the file rather than of the decoder.
+  fileprivate var catalogMessage: String {
+    switch self {
+    case .keyNotFound(let key, let context):
+      "\(context.codingPath.place) has no “\(key.stringValue)”"
+    case .typeMismatch(let type, let context):
+      "\(context.codingPath.place) has the wrong type; expected \(Self.jsonName(of: type))"
+    case .valueNotFound(let type, let context):
+      "\(context.codingPath.place) is null; expected \(Self.jsonName(of: type))"
+    case .dataCorrupted(let context):
+      "not a catalog in JSON: \(context.jsonFault)"
+    @unknown default: "not a catalog in JSON"
+    }
+  }
+
+  private static func jsonName(of type: any Any.Type) -> String {
+    switch type {
+    case is String.Type: "a string"
+    case is Double.Type, is Int.Type: "a number"
+    case is Bool.Type: "true or false"
+    case is [String: Any].Type: "an object"
+    default: "\(type)".hasPrefix("Array") ? "an array" : "an object"
+    }
+  }
+}
+
+extension DecodingError.Context {
+  /// What the JSON parser said, which has line and column where it knows them.
+  fileprivate var jsonFault: String {
+    let underlying = underlyingError.map { error in
+      (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? "\(error)"
+    }
+    return underlying ?? debugDescription
+  }
+}
+
+extension [any CodingKey] {
+  /// A path as a reader of the file would write it: `shortcuts[0].slots.book`.
+  fileprivate var place: String {
+    isEmpty
+      ? "the file"
+      : reduce(into: "") { path, key in
+        if let index = key.intValue {
+          path += "[\(index)]"
+        } else {
+          path += path.isEmpty ? key.stringValue : ".\(key.stringValue)"
+        }
+      }
+  }
+}
+
+extension String {
+  fileprivate var orNone: String { isEmpty ? "none" : self }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+import Foundation
+
+/// A declared intent as the engine needs it: its type, prefilled values and parameters.
+package struct IntentDeclaration: Sendable {
+  /// A parameter by the name of its property.
+  package struct Parameter: Sendable {
+    package let name: String
+    package let declaration: ParameterDeclaration
+
+    /// The list that the parameter's values come from, if there is one.
+    package let list: String?
+
+    /// Whether the shortcut's own intent, or the declaration, already has a value.
+    package let isFilled: Bool
+  }
+
+  /// The instance given to the shortcut; its parameters may be filled.
+  package let prototype: any AppIntent
+
+  /// The provider whose app the intent belongs to.
+  package let provider: any AppShortcutsProvider.Type
+
+  package let parameters: [Parameter]
+
+  init(_ prototype: any AppIntent, provider: any AppShortcutsProvider.Type) {
+    self.prototype = prototype
+    self.provider = provider
+    let typeName = Self.typeName(of: type(of: prototype))
+    parameters = prototype.declaredParameters.map { name, parameter in
+      let declaration = parameter.declaration
+      return Parameter(
+        name: name, declaration: declaration,
+        list: declaration.listName(parameter: "\(typeName).\(name)"),
+        isFilled: parameter.erasedValue != nil || declaration.defaultValue != nil)
+    }
+  }
+
+  package func parameter(named name: String) -> Parameter? {
+    parameters.first { $0.name == name }
+  }
+
+  /// A fresh intent with the shortcut's prefilled values and the given ones on top.
+  ///
+  /// Intents are structs whose parameters are shared objects; performing on the prototype would
+  /// leak one turn's values into the next.
+  package func instance(with values: [String: any Sendable]) -> any AppIntent {
+    let intent = type(of: prototype).init()
+    let prefilled = Dictionary(
+      prototype.declaredParameters.map { ($0.name, $0.parameter.erasedValue) },
+      uniquingKeysWith: { first, _ in first })
+    for (name, parameter) in intent.declaredParameters {
+      if let value = values[name] ?? prefilled[name] ?? nil {
+        _ = parameter.assign(value)
+      }
+    }
+    return intent
+  }
+
+  /// The name of a type without its module.
+  package static func typeName(of type: any Any.Type) -> String { "\(type)" }
+}
+
+extension ParameterDeclaration {
+  /// The name of the list that holds the parameter's values.
+  ///
+  /// Entities and enums share a list among all parameters of the type; an options provider or a
+  /// query of its own belongs to one parameter.
+  func listName(parameter: String) -> String? {
+    if optionsProvider != nil { return "options:\(parameter)" }
+    switch valueType {
+    case .enumeration(let type): return String(reflecting: type)
+    case .entity(let type):
+      return query == nil ? String(reflecting: type) : "query:\(parameter)"
+    case .boolean: return Self.booleanList
+    default: return nil
+    }
+  }
+
+  static var booleanList: String { "boolean" }
+
+  func listSource() -> ListSource? {
+    if let optionsProvider { return .options(optionsProvider) }
+    switch valueType {
+    case .enumeration(let type): return .enumeration(type)
+    case .entity(let type): return .entity(type, query: query)
+    default: return nil
+    }
+  }
+
+  /// The slot that the parameter makes in a phrase.
+  func slot(list: String?) -> Catalog.Slot {
+    Catalog.Slot(slotKind(list: list), isSeries: isArray && hasListedOrNumericValues)
+  }
+
+  private var hasListedOrNumericValues: Bool {
+    switch valueType {
+    case .enumeration, .entity, .integer, .number, .decimal: true
+    default: false
+    }
+  }
+
+  private func slotKind(list: String?) -> Catalog.SlotKind {
+    if let list { return .list(list, isOpen: isOpen) }
+    let range = inclusiveRange
+    switch valueType {
+    case .integer:
+      return .number(minimum: range?.lowerBound, maximum: range?.upperBound, isInteger: true)
+    case .number, .decimal:
+      return .number(minimum: range?.lowerBound, maximum: range?.upperBound, isInteger: false)
+    default: return .text
+    }
+  }
+
+  /// Entities are searched by their app; free text may be more than what a provider offers.
+  private var isOpen: Bool {
+    switch valueType {
+    case .entity, .string: true
+    default: false
+    }
+  }
+}

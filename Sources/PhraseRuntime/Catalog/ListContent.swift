@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+import PhraseMatching
+
+/// Where the values of a list come from.
+package enum ListSource: Sendable {
+  /// The cases of an enum.
+  case enumeration(any AppEnum.Type)
+  /// What the entity's query suggests or enumerates.
+  case entity(any AppEntity.Type, query: (any EntityQuery)?)
+  /// What an options provider of one parameter returns.
+  case options(any DynamicOptionsProvider)
+}
+
+/// The loaded values of a list: what is matched, and the live value behind each entry.
+package struct ListContent: Sendable {
+  /// The values as people see them; their index is the id that the matcher returns.
+  package var entries: [Catalog.Entry]
+
+  /// The live values, parallel to `entries`; empty for a catalog file.
+  package var values: [any Sendable] = []
+
+  /// Why the app could not give its values.
+  package var failure: String?
+
+  package init(
+    entries: [Catalog.Entry], values: [any Sendable] = [], failure: String? = nil
+  ) {
+    self.entries = entries
+    self.values = values
+    self.failure = failure
+  }
+
+  /// The list as the matcher takes it.
+  ///
+  /// Forms without a single letter or digit are left out: nobody can say them.
+  func valueList(named name: String) -> ValueList {
+    ValueList(
+      name: name,
+      values: entries.enumerated().compactMap { index, entry in
+        let forms = ([entry.title] + entry.synonyms).filter { !Utterance($0).tokens.isEmpty }
+        return forms.isEmpty ? nil : ValueList.Value(id: index, forms: forms)
+      })
+  }
+}

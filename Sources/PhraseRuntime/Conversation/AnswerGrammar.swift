@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import PhraseMatching
+
+/// What an answer to a question means.
+enum Answer: Sendable, Equatable {
+  /// The turn is to end.
+  case cancel
+  case yes
+  case no
+  /// These choices; several where they share the words of the answer.
+  case choices([Int])
+  case number(Double)
+  /// Words that are none of the above.
+  case text(String)
+}
+
+/// The grammar in force while a question waits: its sensible answers, and "cancel".
+///
+/// It is an ordinary grammar, so a recognizer can listen for exactly these answers.
+package struct AnswerGrammar: Sendable {
+  package let grammar: Grammar
+  private let automaton: Automaton
+
+  private enum Meaning: Int {
+    case cancel, yes, no, place, choice, number
+  }
+
+  /// - Throws: `GrammarError` if a choice cannot be matched.
+  init(for question: Question) throws(GrammarError) {
+    let builder = Builder(question: question)
+    grammar = try Grammar(phrases: try builder.phrases(), lists: builder.lists)
+    automaton = try Automaton(compiling: grammar)
+  }
+
+  /// What an answer means; words that fit nothing come back as text.
+  func read(_ text: String) -> Answer {
+    let match = automaton.match(Utterance(text))
+    guard let best = match.candidates.first,
+      let meaning = Meaning(rawValue: grammar.phrases[best.phrase].intent)
+    else { return .text(text) }
+    switch (meaning, best.captures.first?.value) {
+    case (.cancel, _): return .cancel
+    case (.yes, _): return .yes
+    case (.no, _): return .no
+    case (.place, .listed(let ids)), (.choice, .listed(let ids)): return .choices(ids)
+    case (.number, .number(let number)): return .number(number)
+    default: return .text(text)
+    }
+  }
+
+  private struct Builder {
+    let question: Question
+    var wording: Wording { Wording.language(question.language) }
+
+    func phrases() throws(GrammarError) -> [Phrase] {
+      var phrases: [Phrase] = []
+      for word in wording.cancel { phrases.append(try phrase(word, .cancel)) }
+      if question.kind == .confirmation {
+        for word in wording.yes { phrases.append(try phrase(word, .yes)) }
+        for word in wording.no { phrases.append(try phrase(word, .no)) }
+      }
+      if !question.choices.isEmpty {
+        phrases.append(try phrase("${choice}", .choice, slot: choiceSlot))
+      }
+      if question.kind == .choice {
+        for frame in wording.ordinalFrames {
+          let text = frame.replacing("<place>", with: "${place}")
+          phrases.append(try phrase(text, .place, slot: placeSlot))
+        }
+      }
+      if question.freedom == .number {
+        phrases.append(try phrase("${number}", .number, slot: numberSlot))
+      }
+      return phrases
+    }
+
+    var lists: [ValueList] {
+      var lists: [ValueList] = []
+      if !question.choices.isEmpty { lists.append(ValueList(name: "choices", values: choices)) }
+      if question.kind == .choice { lists.append(ValueList(name: "places", values: places)) }
+      return lists
+    }
+
+    private var choices: [ValueList.Value] {
+      question.choices.enumerated().compactMap { index, choice in
+        let forms =
+          [choice.title] + choice.synonyms
+          + (choice.subtitle.map { [$0, "\(choice.title) \($0)"] } ?? [])
+        let sayable = forms.filter { !Utterance($0).tokens.isEmpty }
+        return sayable.isEmpty ? nil : ValueList.Value(id: index, forms: sayable)
+      }
+    }
+
+    private var places: [ValueList.Value] {
+      zip(wording.ordinals, question.choices.indices).map { words, index in
+        let isLast = index == question.choices.count - 1
+        return ValueList.Value(id: index, forms: words + (isLast ? wording.last : []))
+      }
+    }
+
+    private var choiceSlot: Slot {
+      Slot(name: "choice", kind: .list("choices", isOpen: false), isSeries: false)
+    }
+
+    private var placeSlot: Slot {
+      Slot(name: "place", kind: .list("places", isOpen: false), isSeries: false)
+    }
+
+    private var numberSlot: Slot {
+      Slot(
+        name: "number", kind: .number(minimum: nil, maximum: nil, isInteger: false),
+        isSeries: false)
+    }
+
+    private func phrase(
+      _ text: String, _ meaning: Meaning, slot: Slot? = nil
+    ) throws(GrammarError) -> Phrase {
+      Phrase(
+        template: try Template(parsing: text, syntax: .template),
+        slots: slot.map { [$0] } ?? [], intent: meaning.rawValue, application: 0,
+        language: question.language, isNegative: false)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+import Foundation
+import PhraseMatching
+
+/// Turns of talk with one person: requests, the questions that they raise, and the answers.
+///
+/// ```swift
+/// let conversation = Conversation(engine)
+/// print(await conversation.respond(to: "add an expense in expenses").text)
+/// // How much did you spend?
+/// print(await conversation.respond(to: "twelve fifty").text)
+/// // What did you spend it on?
+/// ```
+///
+/// | state | waits for | ends with |
+/// | --- | --- | --- |
+/// | idle | an utterance that begins a turn | the turn's first reply |
+/// | performing | the app | a question, the answer, or ``cancel()`` |
+/// | asking | an answer to ``question`` | the turn's next reply; "cancel" ends the turn |
+///
+/// One conversation serves one person: lines are taken one after another. Any number of
+/// conversations may share an engine.
+public actor Conversation {
+  private let engine: PhraseEngine
+  private var turn: Turn?
+
+  /// Starts a conversation; nothing is said yet.
+  public init(_ engine: PhraseEngine) {
+    self.engine = engine
+  }
+
+  /// The question that waits for an answer, if there is one.
+  public private(set) var question: Question?
+
+  /// Takes one line and replies: with a question, an answer, or why there is none.
+  ///
+  /// - Parameter text: What was typed or said. Anything is allowed; nothing throws.
+  /// - Parameter trace: Records what the stages made of it.
+  public func respond(to text: String, trace: Trace? = nil) async -> Reply {
+    if let turn {
+      turn.answers.put(text)
+    } else if CancelWords.contain(text) {
+      return Reply(.cancelled, CancelWords.wording(for: text).nothingToCancel)
+    } else {
+      turn = Turn.start(text, engine: engine, trace: trace)
+    }
+    return await nextReply()
+  }
+
+  /// Ends the turn that is under way, even if its app does not answer.
+  ///
+  /// - Returns: The reply of the ended turn; nil if there was none.
+  @discardableResult
+  public func cancel() -> Reply? {
+    guard let turn else { return nil }
+    self.turn = nil
+    let language = question?.language ?? "en"
+    question = nil
+    return turn.abandon(language: language)
+  }
+
+  private func nextReply() async -> Reply {
+    guard let turn else { return Reply(.cancelled, Wording.language("en").cancelled) }
+    // A closed mailbox means that the turn was abandoned while it was awaited.
+    let reply = await turn.replies.take() ?? Reply(.cancelled, Wording.language("en").cancelled)
+    if case .asked(let question) = reply.kind {
+      self.question = question
+    } else {
+      question = nil
+      self.turn = nil
+    }
+    return reply
+  }
+}
+
+/// The words that end a turn, in every language that the engine speaks.
+enum CancelWords {
+  static func contain(_ text: String) -> Bool { wordings(with: text).first != nil }
+
+  static func wording(for text: String) -> Wording {
+    wordings(with: text).first ?? .english
+  }
+
+  private static func wordings(with text: String) -> [Wording] {
+    let folded = Utterance(text).folded
+    return Wording.all.filter { wording in
+      wording.cancel.contains { Utterance($0).folded == folded }
+    }
+  }
+}

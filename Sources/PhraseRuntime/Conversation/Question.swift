@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import PhraseMatching
+
+/// A question that a turn waits for an answer to.
+public struct Question: Sendable, Equatable {
+  /// What kind of answer is awaited.
+  public enum Kind: Sendable, Equatable {
+    /// A value for a parameter.
+    case value(parameter: String)
+    /// One of several values of a parameter, or one of several meanings.
+    case choice
+    /// Yes or no.
+    case confirmation
+  }
+
+  /// One of the answers that can be named.
+  public struct Choice: Sendable, Equatable {
+    /// What the answer is called.
+    public let title: String
+
+    /// What tells it apart from one with the same title.
+    public let subtitle: String?
+
+    /// Other words for it.
+    let synonyms: [String]
+
+    init(title: String, subtitle: String? = nil, synonyms: [String] = []) {
+      self.title = title
+      self.subtitle = subtitle
+      self.synonyms = synonyms
+    }
+  }
+
+  /// What kind of answer is awaited.
+  public let kind: Kind
+
+  /// The question in the language of the turn.
+  public let text: String
+
+  /// The answers that can be named; empty where any number or text will do.
+  public let choices: [Choice]
+
+  /// The language code of the turn.
+  public let language: String
+
+  /// What an answer may be besides a choice.
+  let freedom: Freedom
+
+  enum Freedom: Sendable, Equatable {
+    /// Nothing else.
+    case none
+    /// A number in digits or words.
+    case number
+    /// Any words.
+    case text
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What comes back for one line that a person typed or said.
+public struct Reply: Sendable, Equatable {
+  /// What happened to the turn.
+  public enum Kind: Sendable, Equatable {
+    /// The intent was performed, and the turn is over.
+    case answered
+    /// The turn waits for an answer.
+    case asked(Question)
+    /// No phrase matched; nothing was done.
+    case missed
+    /// The person ended the turn.
+    case cancelled
+    /// The intent failed, and says why.
+    case failed
+  }
+
+  /// What happened to the turn.
+  public let kind: Kind
+
+  /// What to say, in the language of the turn.
+  public let text: String
+
+  /// What to show besides, where there is a screen.
+  public let supporting: String?
+
+  init(_ kind: Kind, _ text: String, supporting: String? = nil) {
+    self.kind = kind
+    self.text = text
+    self.supporting = supporting
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What performing an intent gave.
+public struct Outcome: Sendable {
+  /// What the intent has to say, in the language of the phrase; nil if it is silent.
+  public let dialog: String?
+
+  /// What to show where the dialog is spoken as well.
+  public let supporting: String?
+
+  /// The value that the intent returned, if it returns one.
+  public let value: (any Sendable)?
+
+  /// The type names of the intents that ran because this one opened them, in order.
+  public let opened: [String]
+}
+
+/// Why an intent could not be performed to its end.
+public struct PerformError: Error, CustomStringConvertible {
+  /// The kinds of failure that callers treat differently.
+  public enum Code: Sendable, Equatable {
+    /// The person declined or cancelled.
+    case cancelled
+    /// The intent threw an error.
+    case failed
+    /// The intent needs an answer, and nobody is there to be asked.
+    case unanswered
+    /// The phrase stands in a catalog file, without an intent behind it.
+    case noIntent
+  }
+
+  /// What kind of failure it is.
+  public let code: Code
+
+  /// What happened, in words for people.
+  public let description: String
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+import Foundation
+import PhraseMatching
+
+/// Reads the words of a slot as values of its parameter.
+struct CaptureReader: Sendable {
+  let shortcut: Catalog.Shortcut
+  let phrase: Catalog.Phrase
+  let contents: [String: ListContent]
+  let configuration: PhraseEngine.Configuration
+
+  /// The values that a capture may mean; one where it is clear, several where people must choose.
+  func options(
+    for capture: Capture, words: String
+  ) async -> Result<[Draft.Option], Rejection> {
+    let parameter = shortcut.declaration?.parameter(named: capture.slot)
+    let reader = ValueReader(language: phrase.language)
+    func reject(_ explanation: String) -> Result<[Draft.Option], Rejection> {
+      .failure(
+        Rejection(
+          slot: capture.slot, span: capture.span, language: phrase.language,
+          explanation: explanation))
+    }
+    let read: ReadValue
+    switch capture.value {
+    case .listed(let ids): read = await listed(ids, slot: capture.slot, parameter: parameter)
+    case .unlisted: read = await searched(words, slot: capture.slot, parameter: parameter)
+    case .number(let number):
+      let value = parameter.map { reader.value(from: number, as: $0.declaration.valueType) }
+      read = .single(value ?? number, display: number.shortText)
+    case .text:
+      let value = parameter.map { reader.value(from: words, as: $0.declaration.valueType) }
+      read = .single(value ?? words, display: words)
+    }
+    switch read {
+    case .options(let options) where !options.isEmpty: return .success(options)
+    case .options: return reject(wording.unknownValue(words, kind(of: capture.slot)))
+    case .unavailable(let reason):
+      return reject(wording.valuesUnavailable(kind(of: capture.slot), reason))
+    }
+  }
+
+  private enum ReadValue {
+    case options([Draft.Option])
+    case unavailable(String)
+
+    static func single(_ value: (any Sendable)?, display: String) -> ReadValue {
+      .options(value.map { [Draft.Option(value: $0, display: display)] } ?? [])
+    }
+  }
+
+  // MARK: - Lists
+
+  private func listed(
+    _ ids: [Int], slot: String, parameter: IntentDeclaration.Parameter?
+  ) async -> ReadValue {
+    guard let content = content(ofSlot: slot) else { return .options([]) }
+    guard let parameter else {
+      return .options(ids.map { option(content.entries[$0], value: content.entries[$0].title) })
+    }
+    if case .boolean = parameter.declaration.valueType {
+      return .options(ids.map { option(content.entries[$0], value: content.entries[$0].id == "true") })
+    }
+    guard case .entity(let type) = parameter.declaration.valueType else {
+      return .options(ids.map { option(content.entries[$0], value: content.values[$0]) })
+    }
+    return await current(
+      ids.map { content.entries[$0] }, of: EntityAccess(type, query: parameter.declaration.query))
+  }
+
+  /// The entities as they are now: a title may have changed, or the entity may be gone.
+  private func current(_ entries: [Catalog.Entry], of access: EntityAccess) async -> ReadValue {
+    await asking {
+      let entities = try await access.entities(forIdentifierStrings: entries.map(\.id))
+      return entities.map { entityOption($0) }
+    }
+  }
+
+  private func searched(
+    _ words: String, slot: String, parameter: IntentDeclaration.Parameter?
+  ) async -> ReadValue {
+    if let failure = content(ofSlot: slot)?.failure { return .unavailable(failure) }
+    guard let declaration = parameter?.declaration else { return .options([]) }
+    switch declaration.valueType {
+    case .string: return .single(words, display: words)
+    case .entity(let type):
+      let access = EntityAccess(type, query: declaration.query)
+      guard access.isStringQuery else { return .options([]) }
+      return await asking { try await access.entities(matching: words).map { entityOption($0) } }
+    default: return .options([])
+    }
+  }
+
+  private func asking(
+    _ query: @escaping @Sendable () async throws -> [Draft.Option]
+  ) async -> ReadValue {
+    do {
+      let options = try await withDeadline(
+        configuration.queryLimit, clock: configuration.clock, operation: query)
+      return .options(options)
+    } catch {
+      return .unavailable(error.reason)
+    }
+  }
+
+  // MARK: - Parts
+
+  private var wording: Wording { Wording.language(phrase.language) }
+
+  private func kind(of slot: String) -> String {
+    shortcut.kindName(ofSlot: slot, language: phrase.language) ?? slot
+  }
+
+  private func content(ofSlot slot: String) -> ListContent? {
+    guard case .list(let name, _) = shortcut.slots[slot]?.kind else { return nil }
+    return contents[name]
+  }
+
+  private func option(_ entry: Catalog.Entry, value: any Sendable) -> Draft.Option {
+    Draft.Option(value: value, display: entry.title, id: entry.id, subtitle: entry.subtitle)
+  }
+
+  private func entityOption(_ entity: any AppEntity) -> Draft.Option {
+    Draft.Option(entity: entity, language: phrase.language)
+  }
+}
+
+extension Draft.Option {
+  /// An entity by its title in the language of the talk.
+  init(entity: any AppEntity, language: String) {
+    let locale = Locale(identifier: language)
+    let display = entity.displayRepresentation
+    self.init(
+      value: entity, display: display.title.resolved(locale: locale, bundle: nil),
+      id: entity.identifierString,
+      subtitle: display.subtitle?.resolved(locale: locale, bundle: nil))
+  }
+}
+
+extension Double {
+  /// Digits without a superfluous fraction: `2`, `12.5`.
+  var shortText: String {
+    Int(exactly: self).map(String.init) ?? "\(self)"
+  }
+}

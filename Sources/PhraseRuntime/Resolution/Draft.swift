@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+import Foundation
+import PhraseMatching
+
+/// A candidate whose captures became values, some of them perhaps several.
+struct Draft: Sendable {
+  /// A value that a place in the utterance may mean.
+  struct Option: Sendable {
+    let value: any Sendable
+    let display: String
+    var id: String?
+    var subtitle: String?
+  }
+
+  /// A slot's words and what they may mean.
+  struct Place: Sendable {
+    let slot: String
+    let words: String
+    let span: Range<Int>
+    let options: [Option]
+  }
+
+  let shortcut: Catalog.Shortcut
+  let application: Catalog.Application
+  let phrase: Catalog.Phrase
+  let score: Double
+  let places: [Place]
+
+  /// How many meanings one utterance may have; beyond it people could not choose anyway.
+  static let meaningLimit = 100
+
+  /// One intent for each combination of the places' options, in the order of the options.
+  func intents(utterance: String) -> [ResolvedIntent] {
+    var combinations: [[ResolvedParameter]] = [[]]
+    for place in places {
+      let parameters = place.options.map { option in
+        ResolvedParameter(
+          name: place.slot, display: option.display, id: option.id, text: place.words,
+          span: place.span, value: option.value, subtitle: option.subtitle)
+      }
+      combinations = Array(
+        combinations.lazy.flatMap { chosen in parameters.map { chosen + [$0] } }
+          .prefix(Self.meaningLimit))
+    }
+    return combinations.map { parameters in
+      ResolvedIntent(
+        utterance: utterance, application: application.name, intent: shortcut.intent,
+        phrase: phrase.text, language: phrase.language, parameters: parameters, score: score,
+        declaration: shortcut.declaration)
+    }
+  }
+}
+
+/// Why a candidate that fits by its words does not stand.
+struct Rejection: Error {
+  let slot: String
+  let span: Range<Int>
+  let language: String
+  let explanation: String
+}
+
+extension Catalog.Shortcut {
+  /// What a slot's values are called, in the language of the talk: "book".
+  func kindName(ofSlot slot: String, language: String) -> String? {
+    guard let parameter = declaration?.parameter(named: slot), let declaration else { return slot }
+    return parameter.kindName(language: language, bundle: declaration.provider.localizationBundle)
+  }
+}
+
+extension IntentDeclaration.Parameter {
+  func kindName(language: String, bundle: Bundle) -> String {
+    let locale = Locale(identifier: language)
+    let name: String
+    switch declaration.valueType {
+    case .enumeration(let type):
+      name = type.typeDisplayRepresentation.name.resolved(locale: locale, bundle: bundle)
+    case .entity(let type):
+      name = type.typeDisplayRepresentation.name.resolved(locale: locale, bundle: bundle)
+    default:
+      name = declaration.title?.resolved(locale: locale, bundle: bundle) ?? self.name
+    }
+    return name.lowercased(with: locale)
+  }
+}
+
+extension Snapshot {
+  /// A phrase as people would say it, with the values in place of the slots.
+  func sentence(for intent: ResolvedIntent) -> String {
+    let name = catalog.applications.first { $0.name == intent.application }
+      .flatMap { $0.names(in: intent.language).first }
+    var sentence = intent.phrase.replacing(
+      "${\(Catalog.applicationSlot)}", with: name ?? intent.application)
+    for (slot, values) in Dictionary(grouping: intent.parameters, by: \.name) {
+      let text = values.map(\.display).joined(separator: ", ")
+      sentence = sentence.replacing("${\(slot)}", with: text)
+    }
+    return sentence
+  }
+
+  /// The language to answer a miss in: that of the phrases if they share one, else by the script.
+  func language(of utterance: Utterance) -> String {
+    let languages = Set(origins.map(\.phrase.language))
+    if languages.count == 1, let only = languages.first { return only }
+    let isCyrillic = utterance.text.unicodeScalars.contains { (0x400...0x4FF).contains($0.value) }
+    return isCyrillic ? "ru" : "en"
+  }
+}

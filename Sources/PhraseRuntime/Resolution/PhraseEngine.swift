@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppIntents
+import Foundation
+public import PhraseMatching
+import Synchronization
+
+/// Understands phrases: from text to an intent with its values, ready to be performed.
+///
+/// ```swift
+/// let engine = try await PhraseEngine(LibraryShortcuts.self)
+/// if case .match(let match) = await engine.resolve("open dune in library") {
+///   print(try await match.perform().dialog ?? "Done.")
+/// }
+/// ```
+///
+/// An engine answers single utterances. For questions and answers, start a ``Conversation`` on it.
+///
+/// Calls may come from any number of tasks at once: each works on the snapshot of phrases and
+/// values that was current when it began. A resolution costs the match itself, which does not
+/// depend on the number of phrases or values, and one query to the app for each entity in it.
+public final class PhraseEngine: Sendable {
+  /// Settings that rarely need a change.
+  public struct Configuration: Sendable {
+    /// How long an app's query may take. Ten seconds: long enough for a slow disk, short enough
+    /// that a person still waits.
+    public var queryLimit: Duration = .seconds(10)
+
+    /// The clock that `queryLimit` is measured by.
+    public var clock: any Clock<Duration> = ContinuousClock()
+
+    /// Makes the standard configuration.
+    public init() {}
+  }
+
+  private struct State {
+    var snapshot: Snapshot
+    var isStale = false
+  }
+
+  let configuration: Configuration
+  private let state: Mutex<State>
+  private let refreshing = RefreshGate()
+
+  /// Makes an engine for the shortcuts of these providers.
+  ///
+  /// Asks each app for the values of the entities that its phrases name. An app that fails or is
+  /// late keeps its phrases; ``diagnostics`` says what is wrong.
+  ///
+  /// - Throws: `GrammarError` if the phrases together cannot be compiled.
+  public convenience init(
+    _ providers: any AppShortcutsProvider.Type..., configuration: Configuration = .init()
+  ) async throws {
+    try await self.init(providers: providers, configuration: configuration)
+  }
+
+  /// Makes an engine for the shortcuts of an array of providers.
+  ///
+  /// - Throws: `GrammarError` if the phrases together cannot be compiled.
+  public convenience init(
+    providers: [any AppShortcutsProvider.Type], configuration: Configuration = .init()
+  ) async throws {
+    try await self.init(catalog: Catalog(providers: providers), configuration: configuration)
+    AppShortcutsUpdates.observe(providers, by: self) { $0.setNeedsUpdate() }
+  }
+
+  /// Makes an engine for a catalog, for instance one that was read from a file.
+  ///
+  /// - Throws: `GrammarError` with the phrases that cannot be compiled.
+  public init(catalog: Catalog, configuration: Configuration = .init()) async throws {
+    self.configuration = configuration
+    let contents = await Self.loader(catalog, configuration).contents(of: catalog)
+    state = Mutex(State(snapshot: try Snapshot(catalog: catalog, contents: contents)))
+  }
+
+  /// The catalog that the engine was made from.
+  public var catalog: Catalog { snapshot.catalog }
+
+  /// The compiled phrases, for listing, sampling, drawing and completing.
+  public var automaton: Automaton { snapshot.automaton }
+
+  /// What is wrong or doubtful in the declarations, and lists that could not be read.
+  public var diagnostics: [Diagnostic] {
+    let snapshot = snapshot
+    let failures = snapshot.contents.sorted { $0.key < $1.key }.compactMap { name, content in
+      content.failure.map {
+        Diagnostic(
+          severity: .error, message: "the values of \(name) could not be read: \($0)",
+          source: "", span: 0..<0)
+      }
+    }
+    return snapshot.catalog.diagnostics + failures + snapshot.automaton.grammar.warnings
+      + snapshot.automaton.warnings
+  }
+
+  /// Finds what an utterance means.
+  ///
+  /// No match and ambiguity are results; nothing is performed.
+  ///
+  /// - Parameter trace: Records what the stages made of the utterance.
+  public func resolve(_ utterance: String, trace: Trace? = nil) async -> Resolution {
+    let resolver = Resolver(
+      snapshot: await current(), configuration: configuration, trace: trace)
+    return await resolver.resolve(utterance)
+  }
+
+  /// Asks the apps for their values again.
+  ///
+  /// Other tasks go on with the old values until all new ones are there. An app may call
+  /// `updateAppShortcutParameters()` on its provider instead: the next resolution then sees the
+  /// change.
+  public func update() async throws {
+    try await refreshing.exclusively {
+      let catalog = self.snapshot.catalog
+      let fresh = await Self.loader(catalog, self.configuration).contents(of: catalog)
+      let updated = try self.snapshot.updating(fresh)
+      self.state.withLock { $0.snapshot = updated }
+    }
+  }
+
+  /// Marks the values as outdated; the next resolution reads them anew.
+  package func setNeedsUpdate() {
+    state.withLock { $0.isStale = true }
+  }
+
+  /// The snapshot to work on, with outdated values read anew first.
+  func current() async -> Snapshot {
+    let wasStale = state.withLock { state in
+      defer { state.isStale = false }
+      return state.isStale
+    }
+    if wasStale {
+      // Values that do not compile leave the old ones in force: old answers beat none.
+      try? await update()
+    }
+    return snapshot
+  }
+
+  private var snapshot: Snapshot { state.withLock { $0.snapshot } }
+
+  private static func loader(_ catalog: Catalog, _ configuration: Configuration) -> ListLoader {
+    let languages = Set(catalog.shortcuts.flatMap { $0.phrases.map(\.language) })
+    return ListLoader(
+      limit: configuration.queryLimit, clock: configuration.clock,
+      languages: languages.sorted { ($0 != "en", $0) < ($1 != "en", $1) })
+  }
+}
+
+/// Lets one refresh run at a time, so that an older answer never overwrites a newer one.
+private actor RefreshGate {
+  private var last: Task<Void, any Error>?
+
+  func exclusively(_ body: @escaping @Sendable () async throws -> Void) async throws {
+    let previous = last
+    let task = Task {
+      _ = await previous?.result
+      try await body()
+    }
+    last = task
+    try await task.value
+  }
+}

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import PhraseMatching
+
+/// What an utterance means, once the apps were asked for their values.
+///
+/// ```swift
+/// switch await engine.resolve("open dune in library") {
+/// case .match(let match): print(try await match.perform().dialog ?? "Done.")
+/// case .ambiguous(let ambiguity): print(ambiguity.question)
+/// case .missing(let missing): print("It lacks \(missing.parameters.joined(separator: ", ")).")
+/// case .none(let miss): print(miss.explanation)
+/// }
+/// ```
+public enum Resolution: Sendable {
+  /// One intent with all the parameters that it needs.
+  case match(ResolvedIntent)
+  /// Several meanings fit equally well; people have to choose.
+  case ambiguous(Ambiguity)
+  /// One intent fits, but parameters that it needs were not said.
+  case missing(MissingParameters)
+  /// Nothing fits.
+  case none(Miss)
+}
+
+/// A parameter whose place in the utterance became a value.
+public struct ResolvedParameter: Sendable {
+  /// The name of the parameter.
+  public let name: String
+
+  /// The value as people see it: an entity's title, a number's digits, or the text.
+  public let display: String
+
+  /// The app's identifier of an entity, enum case or listed value.
+  public let id: String?
+
+  /// The words of the utterance that gave the value.
+  public let text: String
+
+  /// Where those words stand: UTF-8 offsets into the original utterance.
+  public let span: Range<Int>
+
+  /// The value that the intent's parameter gets.
+  package let value: any Sendable
+
+  /// What tells the value apart from others with the same title.
+  package let subtitle: String?
+}
+
+/// An utterance that names one intent, with the values that were found in it.
+///
+/// Parameters that the intent can do without may be absent. Call ``perform()`` to run it.
+public struct ResolvedIntent: Sendable {
+  /// What was typed or said.
+  public let utterance: String
+
+  /// The app that the intent belongs to.
+  public let application: String
+
+  /// The name of the intent's type.
+  public let intent: String
+
+  /// The phrase that matched, in the author's spelling.
+  public let phrase: String
+
+  /// The language code of the phrase.
+  public let language: String
+
+  /// The values in the order of their places in the utterance; several with one name for a series.
+  public let parameters: [ResolvedParameter]
+
+  /// How well the phrase fits: 1 is exact.
+  public let score: Double
+
+  package let declaration: IntentDeclaration?
+
+  /// The values by parameter; a series is an array.
+  package var values: [String: any Sendable] {
+    var values: [String: any Sendable] = [:]
+    for (name, group) in Dictionary(grouping: parameters, by: \.name) {
+      let isArray = declaration?.parameter(named: name)?.declaration.isArray ?? (group.count > 1)
+      values[name] = isArray ? group.map(\.value) : group.first?.value
+    }
+    return values
+  }
+
+  /// The names of parameters that the intent needs and that have no value yet.
+  package var missingParameters: [String] {
+    guard let declaration else { return [] }
+    let given = Set(parameters.map(\.name))
+    return declaration.parameters
+      .filter { !$0.declaration.isOptional && !$0.isFilled && !given.contains($0.name) }
+      .map(\.name)
+  }
+
+  func with(_ parameter: ResolvedParameter) -> ResolvedIntent {
+    ResolvedIntent(
+      utterance: utterance, application: application, intent: intent, phrase: phrase,
+      language: language, parameters: parameters + [parameter], score: score,
+      declaration: declaration)
+  }
+}
+
+/// Several meanings of one utterance, for people to choose from.
+public struct Ambiguity: Sendable {
+  /// One of the meanings.
+  public struct Choice: Sendable {
+    /// What to call the choice in a question.
+    public let title: String
+
+    /// What tells it apart from a choice with the same title.
+    public let subtitle: String?
+
+    /// The meaning itself; it may still lack parameters.
+    public let intent: ResolvedIntent
+  }
+
+  /// What was typed or said.
+  public let utterance: String
+
+  /// The question in the language of the utterance: "Which book: …?"
+  public let question: String
+
+  /// The meanings, best first.
+  public let choices: [Choice]
+}
+
+/// An intent that fits, and the parameters that it needs but were not said.
+public struct MissingParameters: Sendable {
+  /// The intent with what was said.
+  public let intent: ResolvedIntent
+
+  /// The names of the absent parameters, in the order of their declaration.
+  public let parameters: [String]
+}
+
+/// Why nothing fits, and what is nearest.
+public struct Miss: Sendable, Equatable {
+  /// What was typed or said.
+  public let utterance: String
+
+  /// The reason in the language of the nearest phrase, ready to be shown.
+  public let explanation: String
+
+  /// The nearest phrase in the author's spelling, where one is near.
+  public let phrase: String?
+
+  /// The slot whose value was not recognized, where the rest of the phrase fits.
+  public let parameter: String?
+
+  /// Where matching stopped: UTF-8 offsets into the utterance; absent where nothing is near.
+  public let stop: Range<Int>?
+
+  /// The nearest sentence that would be understood.
+  public let suggestion: String?
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+import Foundation
+import PhraseMatching
+
+/// Turns the matcher's candidates into intents with values, asking the apps' queries on the way.
+struct Resolver: Sendable {
+  let snapshot: Snapshot
+  let configuration: PhraseEngine.Configuration
+  let trace: Trace?
+
+  /// Tries candidates from the best rank down; those of one rank that survive are the meanings.
+  func resolve(_ text: String) async -> Resolution {
+    let utterance = Utterance(text)
+    let candidates = snapshot.automaton.match(utterance).candidates
+    trace?.note(utterance)
+    trace?.note(candidates, of: utterance, in: snapshot)
+    var rejection: Rejection?
+    for rank in candidates.groupedByRank {
+      var drafts: [Draft] = []
+      for candidate in rank {
+        switch await draft(of: candidate, in: utterance) {
+        case .success(let draft):
+          drafts.append(draft)
+          trace?.note(draft)
+        case .failure(let failure):
+          rejection = rejection ?? failure
+          trace?.note(failure)
+        }
+      }
+      if !drafts.isEmpty { return resolution(of: drafts, utterance: text) }
+    }
+    return .none(miss(utterance, rejection: rejection))
+  }
+
+  // MARK: - Candidates
+
+  private func draft(
+    of candidate: Candidate, in utterance: Utterance
+  ) async -> Result<Draft, Rejection> {
+    let origin = snapshot.origins[candidate.phrase]
+    let shortcut = snapshot.catalog.shortcuts[origin.shortcut]
+    let reader = CaptureReader(
+      shortcut: shortcut, phrase: origin.phrase, contents: snapshot.contents,
+      configuration: configuration)
+    var places: [Draft.Place] = []
+    for capture in candidate.captures where capture.slot != Catalog.applicationSlot {
+      let words = utterance.text.utf8Text(in: capture.span)
+      switch await reader.options(for: capture, words: words) {
+      case .success(let options):
+        places.append(
+          Draft.Place(slot: capture.slot, words: words, span: capture.span, options: options))
+      case .failure(let rejection): return .failure(rejection)
+      }
+    }
+    return .success(
+      Draft(
+        shortcut: shortcut,
+        application: snapshot.catalog.applications[shortcut.application],
+        phrase: origin.phrase, score: candidate.score, places: places))
+  }
+
+  // MARK: - Outcomes
+
+  private func resolution(of drafts: [Draft], utterance: String) -> Resolution {
+    let meanings = drafts.flatMap { $0.intents(utterance: utterance) }
+    if meanings.count > 1 {
+      return .ambiguous(ambiguity(drafts, meanings: meanings, utterance: utterance))
+    }
+    guard let intent = meanings.first else {
+      return .none(miss(Utterance(utterance), rejection: nil))
+    }
+    let missing = intent.missingParameters
+    return missing.isEmpty
+      ? .match(intent) : .missing(MissingParameters(intent: intent, parameters: missing))
+  }
+
+  private func ambiguity(
+    _ drafts: [Draft], meanings: [ResolvedIntent], utterance: String
+  ) -> Ambiguity {
+    let wording = Wording.language(drafts[0].phrase.language)
+    let open = drafts.count == 1 ? drafts[0].places.first { $0.options.count > 1 } : nil
+    let choices = meanings.map { intent in
+      let value = open.flatMap { place in intent.parameters.first { $0.span == place.span } }
+      return Ambiguity.Choice(
+        title: value?.display ?? snapshot.sentence(for: intent), subtitle: value?.subtitle,
+        intent: intent)
+    }
+    let kind = open.flatMap { place in
+      drafts[0].shortcut.kindName(ofSlot: place.slot, language: drafts[0].phrase.language)
+    }
+    return Ambiguity(
+      utterance: utterance,
+      question: wording.question(choices: choices.map { ($0.title, $0.subtitle) }, kind: kind),
+      choices: choices)
+  }
+
+  private func miss(_ utterance: Utterance, rejection: Rejection?) -> Miss {
+    let near = snapshot.automaton.nearest(to: utterance)
+    let origin = near.map { snapshot.origins[$0.phrase] }
+    let language = rejection?.language ?? origin?.phrase.language ?? snapshot.language(of: utterance)
+    let wording = Wording.language(language)
+    return Miss(
+      utterance: utterance.text,
+      explanation: explanation(utterance, near: near, rejection: rejection, wording: wording),
+      phrase: origin?.phrase.text, parameter: rejection?.slot ?? near?.slot,
+      stop: rejection?.span ?? near?.stop, suggestion: near?.suggestion)
+  }
+
+  private func explanation(
+    _ utterance: Utterance, near: NearMiss?, rejection: Rejection?, wording: Wording
+  ) -> String {
+    if let rejection {
+      let meant = near?.value == nil ? nil : near.map { wording.didYouMean($0.suggestion) }
+      return ([rejection.explanation] + [meant].compactMap(\.self)).joined(separator: " ")
+    }
+    guard let near else { return wording.nothingMatches }
+    if let slot = near.slot, !near.stop.isEmpty {
+      let shortcut = snapshot.shortcut(ofPhrase: near.phrase)
+      let kind = shortcut.kindName(ofSlot: slot, language: wording.language) ?? slot
+      let unknown = wording.unknownValue(utterance.text.utf8Text(in: near.stop), kind)
+      return near.value == nil
+        ? "\(unknown) \(wording.nearestPhrase(near, utterance))"
+        : "\(unknown) \(wording.didYouMean(near.suggestion))"
+    }
+    return wording.nearestPhrase(near, utterance)
+  }
+}
+
+extension Wording {
+  fileprivate func nearestPhrase(_ near: NearMiss, _ utterance: Utterance) -> String {
+    near.stop.isEmpty
+      ? nearestIncomplete(near.suggestion, near.expected)
+      : nearest(near.suggestion, utterance.text.utf8Text(in: near.stop))
+  }
+
+  /// "Which book: A (by X), B or 7 more?"
+  func question(choices: [(title: String, subtitle: String?)], kind: String?) -> String {
+    let titles = choices.map(\.title)
+    let labels = choices.prefix(Self.shownChoices).map { choice in
+      let isAlone = titles.filter { $0 == choice.title }.count == 1
+      return isAlone ? choice.title : choice.subtitle.map { "\(choice.title) (\($0))" } ?? choice.title
+    }
+    let rest = choices.count - labels.count
+    return whichOne(kind, list(labels + (rest > 0 ? [moreChoices(rest)] : [])))
+  }
+
+  /// How many choices a question names: more cannot be kept in mind while listening.
+  static let shownChoices = 9
+}
+
+extension [Candidate] {
+  /// Runs of equal rank, best first.
+  fileprivate var groupedByRank: [[Candidate]] {
+    reduce(into: []) { groups, candidate in
+      if let last = groups.last?.first, last.rank == candidate.rank {
+        groups[groups.count - 1].append(candidate)
+      } else {
+        groups.append([candidate])
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text at UTF-8 offsets; offsets come from tokens, so they never split a character's bytes.
+  func utf8Text(in span: Range<Int>) -> String {
+    let bytes = utf8
+    guard span.upperBound <= bytes.count else { return "" }
+    let start = bytes.index(bytes.startIndex, offsetBy: span.lowerBound)
+    let end = bytes.index(start, offsetBy: span.count)
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+}

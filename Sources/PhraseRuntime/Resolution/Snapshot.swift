@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import PhraseMatching
+
+/// Everything that one resolution reads: catalog, loaded lists and compiled automaton.
+///
+/// A snapshot never changes; an update makes a new one, so that no resolution sees half an update.
+struct Snapshot: Sendable {
+  let catalog: Catalog
+  let contents: [String: ListContent]
+  let origins: [CatalogGrammar.Origin]
+  let automaton: Automaton
+
+  init(catalog: Catalog, contents: [String: ListContent]) throws(GrammarError) {
+    let lowered = try catalog.grammar(contents: contents)
+    self.catalog = catalog
+    self.contents = contents
+    origins = lowered.origins
+    automaton = try Automaton(compiling: lowered.grammar)
+  }
+
+  private init(
+    catalog: Catalog, contents: [String: ListContent], origins: [CatalogGrammar.Origin],
+    automaton: Automaton
+  ) {
+    self.catalog = catalog
+    self.contents = contents
+    self.origins = origins
+    self.automaton = automaton
+  }
+
+  /// The snapshot with other values in the lists that differ; the rest is shared.
+  func updating(_ fresh: [String: ListContent]) throws(GrammarError) -> Snapshot {
+    var automaton = automaton
+    for (name, content) in fresh.sorted(by: { $0.key < $1.key })
+    where content.entries != contents[name]?.entries {
+      guard automaton.grammar.lists.contains(where: { $0.name == name }) else { continue }
+      automaton = try automaton.replacing(list: content.valueList(named: name))
+    }
+    return Snapshot(
+      catalog: catalog, contents: contents.merging(fresh) { _, new in new }, origins: origins,
+      automaton: automaton)
+  }
+
+  func shortcut(ofPhrase phrase: Int) -> Catalog.Shortcut {
+    catalog.shortcuts[origins[phrase].shortcut]
+  }
+
+  func application(ofPhrase phrase: Int) -> Catalog.Application {
+    catalog.applications[shortcut(ofPhrase: phrase).application]
+  }
+}

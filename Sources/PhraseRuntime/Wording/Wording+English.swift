@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Wording {
+  static let english = Wording(
+    language: "en",
+    cancel: ["cancel", "stop", "never mind", "forget it", "cancel that"],
+    yes: ["yes", "y", "yeah", "yep", "sure", "ok", "okay", "please do", "do it", "yes please"],
+    no: ["no", "n", "nope", "don't", "do not", "no thanks", "no thank you"],
+    ordinals: [
+      ["first", "1st", "one"], ["second", "2nd", "two"], ["third", "3rd", "three"],
+      ["fourth", "4th", "four"], ["fifth", "5th", "five"], ["sixth", "6th", "six"],
+      ["seventh", "7th", "seven"], ["eighth", "8th", "eight"], ["ninth", "9th", "nine"],
+      ["tenth", "10th", "ten"],
+    ],
+    last: ["last"],
+    ordinalFrames: ["[the] <place> [one]", "number <place>"],
+    now: ["now"],
+    days: ["today": 0, "tomorrow": 1, "yesterday": -1],
+    timeUnits: [
+      "second": 1, "seconds": 1, "minute": 60, "minutes": 60, "hour": 3600, "hours": 3600,
+      "day": 86400, "days": 86400, "week": 604_800, "weeks": 604_800,
+    ],
+    and: "and",
+    or: "or",
+    cancelled: "Cancelled.",
+    nothingMatches: "No phrase matches. Say “help” for what can be said.",
+    nothingToCancel: "There is nothing to cancel.",
+    done: "Done.",
+    confirmQuestion: "Are you sure?",
+    askYesOrNo: "Please answer yes or no.",
+    emptyAnswer: "Say an answer, or “cancel”.",
+    tooLong: "That is longer than any phrase.",
+    nearest: { "No phrase matches. Nearest: “\($0)”; it stopped at “\($1)”." },
+    nearestIncomplete: { "No phrase matches. Nearest: “\($0)”; it stopped before \($1)." },
+    unknownValue: { "There is no \($1) “\($0)”." },
+    didYouMean: { "Did you mean “\($0)”?" },
+    valuesUnavailable: { "The values for \($0) could not be read: \($1)." },
+    whichOne: { kind, choices in "Which \(kind ?? "one"): \(choices)?" },
+    moreChoices: { "\($0) more" },
+    askFor: { "What is the \($0)?" },
+    notAnAnswer: { "“\($0)” does not answer that." },
+    outOfRange: { "It has to be between \($0) and \($1)." },
+    failed: { "\($0) did not work: \($1)" },
+    askedTooOften: { "It keeps asking for the \($0), so it was stopped." }
+  )
+}

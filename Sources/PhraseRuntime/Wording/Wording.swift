@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the engine itself says and understands in one language: questions, misses, yes and no.
+///
+/// Dialogs come from apps; these are the sentences around them. A language is one value in a file
+/// of its own (`Wording+English.swift`), and a test holds the files complete.
+package struct Wording: Sendable {
+  /// The language code.
+  let language: String
+
+  /// Words that end a turn.
+  let cancel: [String]
+  /// Words that agree.
+  let yes: [String]
+  /// Words that decline.
+  let no: [String]
+  /// Words for the places in a list of choices, first to tenth.
+  let ordinals: [[String]]
+  /// Words for the last place.
+  let last: [String]
+  /// Words that may stand around a place: "the second *one*".
+  let ordinalFrames: [String]
+  /// Words for this moment.
+  let now: [String]
+  /// "today", "tomorrow", "yesterday", as offsets in days.
+  let days: [String: Int]
+  /// Names of units of time, by their length in seconds.
+  let timeUnits: [String: Int]
+  /// "and" in a series.
+  let and: String
+  /// "or" in a series.
+  let or: String
+
+  let cancelled: String
+  let nothingMatches: String
+  let nothingToCancel: String
+  let done: String
+  let confirmQuestion: String
+  let askYesOrNo: String
+  let emptyAnswer: String
+  let tooLong: String
+
+  let nearest: @Sendable (_ suggestion: String, _ stop: String) -> String
+  let nearestIncomplete: @Sendable (_ suggestion: String, _ expected: String) -> String
+  let unknownValue: @Sendable (_ value: String, _ kind: String) -> String
+  let didYouMean: @Sendable (_ suggestion: String) -> String
+  let valuesUnavailable: @Sendable (_ kind: String, _ reason: String) -> String
+  let whichOne: @Sendable (_ kind: String?, _ choices: String) -> String
+  let moreChoices: @Sendable (_ count: Int) -> String
+  let askFor: @Sendable (_ title: String) -> String
+  let notAnAnswer: @Sendable (_ answer: String) -> String
+  let outOfRange: @Sendable (_ minimum: String, _ maximum: String) -> String
+  let failed: @Sendable (_ intent: String, _ reason: String) -> String
+  let askedTooOften: @Sendable (_ parameter: String) -> String
+
+  /// The wording for a language code such as `ru` or `ru_RU`; English where there is none.
+  package static func language(_ code: String) -> Wording {
+    let language = code.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    return all.first { $0.language == language } ?? english
+  }
+
+  static let all: [Wording] = [english, russian]
+
+  /// "A, B or C".
+  func list(_ items: [String]) -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    return "\(items.dropLast().joined(separator: ", ")) \(or) \(last)"
+  }
+}
