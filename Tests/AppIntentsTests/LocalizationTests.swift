@@ -16,11 +16,14 @@ import Testing
 
   @Test func aLiteralWithoutArgumentsIsItsOwnKey() {
     #expect(LocalizedStringResource("100% sure").key == "100% sure")
-    #expect(LocalizedStringResource("100% sure").resolved(locale: Self.english, bundle: nil) == "100% sure")
+    #expect(
+      LocalizedStringResource("100% sure").resolved(locale: Self.english, bundle: nil)
+        == "100% sure")
   }
 
   @Test func aKeyMayBeApartFromTheText() {
-    let resource = LocalizedStringResource("greeting", defaultValue: "Hello \("you")", table: "Home")
+    let resource = LocalizedStringResource(
+      "greeting", defaultValue: "Hello \("you")", table: "Home")
     #expect(resource.key == "greeting")
     #expect(resource.table == "Home")
     #expect(resource.resolved(locale: Self.english, bundle: nil) == "Hello you")
@@ -30,9 +33,9 @@ import Testing
     let bundle = try TemporaryBundle(files: [
       "ru.lproj/Localizable.strings": "\"Open\" = \"Открыть\";\n\"%@ by %@\" = \"%2$@: %1$@\";",
       "Localizable.xcstrings": """
-        {"sourceLanguage": "en", "strings": {
-          "Close": {"localizations": {"ru": {"stringUnit": {"value": "Закрыть"}}}}}}
-        """,
+      {"sourceLanguage": "en", "strings": {
+        "Close": {"localizations": {"ru": {"stringUnit": {"value": "Закрыть"}}}}}}
+      """,
     ])
     let open: LocalizedStringResource = "Open"
     #expect(open.resolved(locale: Self.russian, bundle: bundle.bundle) == "Открыть")
@@ -52,7 +55,8 @@ import Testing
 
   @Test func argumentsAreTranslatedToo() throws {
     let bundle = try TemporaryBundle(files: [
-      "ru.lproj/Localizable.strings": "\"In the %@\" = \"Грядка: %@\"; \"Sunny Bed\" = \"на солнце\";"
+      "ru.lproj/Localizable.strings":
+        "\"In the %@\" = \"Грядка: %@\"; \"Sunny Bed\" = \"на солнце\";"
     ])
     let resource: LocalizedStringResource = "In the \(Bed.sunny)"
     #expect(resource.resolved(locale: Self.russian, bundle: bundle.bundle) == "Грядка: на солнце")
@@ -86,13 +90,13 @@ import Testing
   func pluralsFollowTheCount(count: Int, text: String) throws {
     let bundle = try TemporaryBundle(files: [
       "Localizable.xcstrings": """
-        {"sourceLanguage": "en", "strings": {"%lld plants": {"localizations": {"ru": {
-          "variations": {"plural": {
-            "one": {"stringUnit": {"value": "%lld растение"}},
-            "few": {"stringUnit": {"value": "%lld растения"}},
-            "many": {"stringUnit": {"value": "%lld растений"}},
-            "other": {"stringUnit": {"value": "%lld растения"}}}}}}}}}
-        """
+      {"sourceLanguage": "en", "strings": {"%lld plants": {"localizations": {"ru": {
+        "variations": {"plural": {
+          "one": {"stringUnit": {"value": "%lld растение"}},
+          "few": {"stringUnit": {"value": "%lld растения"}},
+          "many": {"stringUnit": {"value": "%lld растений"}},
+          "other": {"stringUnit": {"value": "%lld растения"}}}}}}}}}
+      """
     ])
     let resource: LocalizedStringResource = "\(count) plants"
     #expect(resource.resolved(locale: Self.russian, bundle: bundle.bundle) == text)

@@ -78,7 +78,8 @@ import Testing
       _ = WaterPlant().plant
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("The parameter \"Plant\" of type Plant was read before it had a value"))
+    #expect(
+      message.contains("The parameter \"Plant\" of type Plant was read before it had a value"))
   }
 
   @Test func copiesOfAnIntentShareTheirParameters() {

@@ -11,7 +11,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ru", ["Сад"]), ("ru-RU", ["Сад"]), ("pt_BR", ["Jardim", "Horta"]), ("pt", ["Garden", "Plot"]),
+    ("ru", ["Сад"]), ("ru-RU", ["Сад"]), ("pt_BR", ["Jardim", "Horta"]),
+    ("pt", ["Garden", "Plot"]),
     ("de", ["Garden", "Plot"]),
   ])
   func namesFollowTheLanguage(language: String, names: [String]) {

@@ -31,7 +31,9 @@ import Testing
     ("\"a\" = \"b\"", "line 1: the end of the file stands where \";\" should, at the key \"a\""),
     ("\"a\" \"b\";", "line 1: \"\"\" stands where \"=\" should, at the key \"a\""),
     ("\n\"a\" = \"b;", "line 2: the value of \"a\" has no closing quotation mark"),
-    ("\"a\" = ;", "line 1: \";\" stands where the value of \"a\" should; write it in double quotes"),
+    (
+      "\"a\" = ;", "line 1: \";\" stands where the value of \"a\" should; write it in double quotes"
+    ),
     ("/* open", "line 1: the comment that starts here has no end"),
     (
       "\"a\" = \"1\";\n\"a\" = \"2\";",
@@ -56,13 +58,13 @@ import Testing
   @Test func aStringSetHasSeveralTexts() throws {
     let table = try table([
       "AppShortcuts.xcstrings": """
-        {"sourceLanguage": "en", "version": "1.0", "strings": {
-          "Open ${applicationName}": {"extractionState": "manual", "localizations": {
-            "en": {"stringSet": {"state": "translated", "values": ["Open ${applicationName}"]}},
-            "ru": {"stringSet": {"values": ["Открой ${applicationName}", "Запусти ${applicationName}"]}}}},
-          "Close": {"localizations": {"ru": {"stringUnit": {"state": "new", "value": "Закрой"}}}},
-          "Untranslated": {}}}
-        """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "Open ${applicationName}": {"extractionState": "manual", "localizations": {
+          "en": {"stringSet": {"state": "translated", "values": ["Open ${applicationName}"]}},
+          "ru": {"stringSet": {"values": ["Открой ${applicationName}", "Запусти ${applicationName}"]}}}},
+        "Close": {"localizations": {"ru": {"stringUnit": {"state": "new", "value": "Закрой"}}}},
+        "Untranslated": {}}}
+      """
     ])
     #expect(table["Open ${applicationName}"]?.count == 2)
     #expect(table["Close"] == ["Закрой"])
@@ -96,10 +98,10 @@ import Testing
     let table = try table([
       "ru.lproj/AppShortcuts.strings": "a = strings;",
       "AppShortcuts.xcstrings": """
-        {"sourceLanguage": "en", "strings": {
-          "a": {"localizations": {"ru": {"stringUnit": {"value": "catalogue"}}}},
-          "b": {"localizations": {"ru": {"stringUnit": {"value": "catalogue"}}}}}}
-        """,
+      {"sourceLanguage": "en", "strings": {
+        "a": {"localizations": {"ru": {"stringUnit": {"value": "catalogue"}}}},
+        "b": {"localizations": {"ru": {"stringUnit": {"value": "catalogue"}}}}}}
+      """,
     ])
     #expect(table.values == ["a": ["strings"], "b": ["catalogue"]])
   }
@@ -122,9 +124,9 @@ import Testing
     let bundle = try TemporaryBundle(files: [
       "ru.lproj/T.strings": "a = b;", "pt-BR.lproj/T.strings": "a = b;", "de.lproj/U.strings": "",
       "T.xcstrings": """
-        {"sourceLanguage": "en", "strings": {
-          "a": {"localizations": {"ja": {"stringUnit": {"value": "b"}}}}}}
-        """,
+      {"sourceLanguage": "en", "strings": {
+        "a": {"localizations": {"ja": {"stringUnit": {"value": "b"}}}}}}
+      """,
     ])
     #expect(
       try StringTable.languages(named: "T", in: bundle.bundle) == ["en", "ja", "pt-br", "ru"])

@@ -33,3 +33,6 @@ extension CaseDisplayRepresentable {
       ?? DisplayRepresentation(stringLiteral: String(describing: self))
   }
 }
+
+/// The name of `CaseDisplayRepresentable` in the first version of Apple's framework.
+public typealias StaticDisplayRepresentable = CaseDisplayRepresentable

@@ -69,6 +69,7 @@ extension AppIntent {
   /// Runs the intent as a function.
   ///
   /// - Parameter donate: Whether the run counts as one that the person may want again.
+  /// - Returns: What `perform()` returns.
   /// - Throws: What `perform()` throws.
   @discardableResult
   public func callAsFunction(donate: Bool) async throws -> PerformResult {

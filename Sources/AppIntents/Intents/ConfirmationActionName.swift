@@ -32,6 +32,7 @@ public struct ConfirmationActionName: Equatable, Hashable, Sendable {
   ///   - denyLabel: The word for not going on.
   ///   - denyAlternatives: Other words for not going on.
   ///   - destructive: Whether going on destroys something.
+  /// - Returns: The words.
   public static func custom(
     acceptLabel: LocalizedStringResource, acceptAlternatives: [LocalizedStringResource],
     denyLabel: LocalizedStringResource, denyAlternatives: [LocalizedStringResource],

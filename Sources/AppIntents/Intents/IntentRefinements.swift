@@ -9,6 +9,7 @@ extension ForegroundContinuableIntent {
   /// Makes an error that ends the intent with the wish to go on in the app.
   ///
   /// - Parameter dialog: What to say about it.
+  /// - Returns: The error, to throw.
   public func needsToContinueInForegroundError(_ dialog: IntentDialog? = nil) -> any Error {
     ContinueInForegroundError(dialog: dialog)
   }

@@ -22,6 +22,10 @@ package struct NoConversationError: Error, Equatable, CustomStringConvertible {
   /// What was asked for, with its article: "a value".
   package let request: String
 
+  package init(request: String) {
+    self.request = request
+  }
+
   package var description: String {
     "The intent asked for \(request), but it was performed without a conversation. "
       + "Set every parameter before calling perform(), or start the intent from a phrase."
@@ -42,6 +46,11 @@ package struct IntentAnswerTypeError: Error, CustomStringConvertible {
 package struct IntentChoiceError: Error, Equatable, CustomStringConvertible {
   package let index: Int
   package let count: Int
+
+  package init(index: Int, count: Int) {
+    self.index = index
+    self.count = count
+  }
 
   package var description: String {
     "The answer chose option \(index) of \(count); options count from 0."

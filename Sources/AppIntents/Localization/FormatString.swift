@@ -57,6 +57,7 @@ struct FormatString {
   ///   - arguments: What the placeholders stand for.
   ///   - locale: Decides digits, grouping and the decimal mark.
   ///   - resolve: Turns an argument that is localisable itself into text.
+  /// - Returns: The text.
   func render(
     _ arguments: [FormatArgument], locale: Locale, resolve: (LocalizedStringResource) -> String
   ) -> String {

@@ -12,6 +12,7 @@ extension LocalizedStringResource {
   /// - Parameters:
   ///   - locale: The reader's language and number formats.
   ///   - bundle: Where to look when the resource names no bundle; nil means the main bundle.
+  /// - Returns: The text with its arguments.
   package func resolved(locale: Locale, bundle: Bundle?) -> String {
     let home = self.bundle.explicitBundle ?? bundle ?? .main
     let pattern = translation(locale: locale, bundle: home) ?? defaultValue.pattern

@@ -55,6 +55,7 @@ extension IntentParameter {
   /// Makes an error that has the value asked for and the intent performed again.
   ///
   /// - Parameter dialog: The question; without it the parameter's own.
+  /// - Returns: The error, to throw out of `perform()`.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error {
     IntentRequestError(.needsValue(self, dialog ?? declaration.requestValueDialog))
   }
@@ -64,6 +65,7 @@ extension IntentParameter {
   /// - Parameters:
   ///   - itemsToDisambiguate: The values to choose from.
   ///   - dialog: The question; without it the parameter's own.
+  /// - Returns: The error, to throw out of `perform()`.
   public func needsDisambiguationError(
     among itemsToDisambiguate: [Value.ValueType], dialog: IntentDialog? = nil
   ) -> any Error {

@@ -37,8 +37,8 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
   }
 
   /// Creates a parameter about which the property alone says enough; its title is the name in words.
-  // In the class itself, since `@Parameter` without arguments does not find it in an extension.
   public convenience init() {
+    // In the class itself, since `@Parameter` without arguments does not find it in an extension.
     self.init(declaration: ParameterDeclaration(of: Value.self), defaultValue: nil)
   }
 
@@ -75,9 +75,10 @@ extension IntentParameter: AnyIntentParameter {
       return true
     }
     // A cast to an optional succeeds with nil for any value, so the unwrapped type decides.
-    let fitting = value as? Value.UnwrappedType ?? Self.collection(of: value)
-    guard let fitting = fitting as? Value else { return false }
-    storage.withLock { $0 = fitting }
+    guard let fitting = value as? Value.UnwrappedType ?? Self.collection(of: value) else {
+      return false
+    }
+    storage.withLock { $0 = fitting as? Value }
     return true
   }
 

@@ -48,6 +48,7 @@ package struct ParameterDeclaration: Sendable {
   /// The title to show: the one that was written, or one from the name of the property.
   ///
   /// - Parameter name: The property's name, for example `authorName`.
+  /// - Returns: The title.
   package func title(forPropertyNamed name: String) -> LocalizedStringResource {
     title ?? LocalizedStringResource(stringLiteral: PropertyTitle.derived(from: name))
   }

@@ -16,23 +16,28 @@
 ///       static let sortingOptions = SortingOptions { SortableBy(\Book.$name) }
 ///       …
 ///     }
-public protocol EntityPropertyQuery<Entity>: EntityQuery {
-  /// What the app turns a comparison into.
-  associatedtype ComparatorMappingType
-
-  /// The properties that can be compared.
-  typealias QueryProperties = EntityQueryProperties<Entity, ComparatorMappingType>
-  /// The properties that results can be sorted by.
-  typealias SortingOptions = EntityQuerySortingOptions<Entity>
-  /// Whether all comparisons must hold or one.
-  typealias ComparatorMode = EntityQueryComparatorMode
-
+public protocol EntityPropertyQuery<Entity>: _EntityComparatorQuery {
   /// The properties that can be compared, each with its comparisons.
-  static var properties: QueryProperties { get }
+  static var properties: EntityQueryProperties<Entity, ComparatorMappingType> { get }
   /// The properties that results can be sorted by.
-  static var sortingOptions: SortingOptions { get }
+  static var sortingOptions: EntityQuerySortingOptions<Entity> { get }
   /// A text about the action that finds entities.
   static var findIntentDescription: IntentDescription? { get }
+}
+
+extension EntityPropertyQuery {
+  /// No text.
+  public static var findIntentDescription: IntentDescription? { nil }
+}
+
+/// The search of a property query, apart from what it declares.
+///
+/// It is a protocol of its own so that the compiler finds `ComparatorMappingType` from the method
+/// alone. Were `properties` a requirement beside it, then `properties = QueryProperties { … }` would
+/// need the type of which it is itself a source.
+public protocol _EntityComparatorQuery<Entity>: EntityQuery {
+  /// What the app turns a comparison into.
+  associatedtype ComparatorMappingType
 
   /// The entities for which the comparisons hold.
   ///
@@ -41,13 +46,21 @@ public protocol EntityPropertyQuery<Entity>: EntityQuery {
   ///   - mode: Whether all must hold or one.
   ///   - sortedBy: Properties to sort by, the most important first.
   ///   - limit: How many entities to return at most; nil means all.
+  /// - Returns: The entities in the order asked for.
+  /// - Throws: What the app's store throws.
   func entities(
-    matching comparators: [ComparatorMappingType], mode: ComparatorMode,
+    matching comparators: [ComparatorMappingType], mode: EntityQueryComparatorMode,
     sortedBy: [EntityQuerySort<Entity>], limit: Int?
   ) async throws -> Result
 }
 
-extension EntityPropertyQuery {
+extension _EntityComparatorQuery {
+  /// The properties that can be compared.
+  public typealias QueryProperties = EntityQueryProperties<Entity, ComparatorMappingType>
+  /// The properties that results can be sorted by.
+  public typealias SortingOptions = EntityQuerySortingOptions<Entity>
+  /// Whether all comparisons must hold or one.
+  public typealias ComparatorMode = EntityQueryComparatorMode
   /// Declares a property that can be compared.
   public typealias Property<PropertyType: _IntentValue> = EntityQueryProperty<
     Entity, PropertyType, ComparatorMappingType
@@ -56,9 +69,6 @@ extension EntityPropertyQuery {
   public typealias SortableBy = EntityQuerySortableByProperty<Entity>
   /// A property to sort by and the direction.
   public typealias Sort = EntityQuerySort
-
-  /// No text.
-  public static var findIntentDescription: IntentDescription? { nil }
 }
 
 /// Whether all comparisons of a query must hold or one is enough.

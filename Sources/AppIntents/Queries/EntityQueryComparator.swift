@@ -13,7 +13,8 @@ public struct EntityQueryComparator<ComparatorMappingType>: Sendable {
   package let mapping: @Sendable ([any Sendable]) -> ComparatorMappingType?
 
   init<Input>(
-    _ operation: EntityQueryOperation, _ transform: @escaping @Sendable (Input) -> ComparatorMappingType
+    _ operation: EntityQueryOperation,
+    _ transform: @escaping @Sendable (Input) -> ComparatorMappingType
   ) {
     self.operation = operation
     mapping = { values in

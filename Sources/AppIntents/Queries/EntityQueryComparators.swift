@@ -144,7 +144,9 @@ public struct IsBetweenComparator<PropertyType: _IntentValue, ComparatorMappingT
 
   /// Declares the comparison by what the app makes of the values.
   public init(
-    mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType, PropertyType.UnwrappedType) -> ComparatorMappingType
+    mappingTransform:
+      @escaping @Sendable (PropertyType.UnwrappedType, PropertyType.UnwrappedType) ->
+      ComparatorMappingType
   ) {
     comparator = EntityQueryComparator(.isBetween, mappingTransform)
   }

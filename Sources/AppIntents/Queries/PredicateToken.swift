@@ -78,7 +78,9 @@ struct PredicateToken: Equatable {
     in characters: [Character], at start: Int
   ) -> (PredicateToken, next: Int)? {
     let rest = characters[start...]
-    let spellings = ["==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "=", "<", ">", "!", "(", ")"]
+    let spellings = [
+      "==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "=", "<", ">", "!", "(", ")",
+    ]
     guard let text = spellings.first(where: { rest.starts(with: $0) }) else { return nil }
     var end = start + text.count
     if text == "==", end < characters.count, characters[end] == "[",

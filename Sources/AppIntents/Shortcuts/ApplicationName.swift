@@ -28,6 +28,7 @@ public struct ApplicationName: Equatable, Hashable, Sendable, ExpressibleByStrin
   /// All names in a language, the main one first; without a translation the untranslated ones.
   ///
   /// - Parameter language: A code such as `ru` or `pt-BR`; case and `_` against `-` do not matter.
+  /// - Returns: At least one name.
   public func names(in language: String) -> [String] {
     let wanted = LanguageTag.normalized(language)
     let exact = localized.first { LanguageTag.normalized($0.key) == wanted }

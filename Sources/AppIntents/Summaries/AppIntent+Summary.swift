@@ -13,6 +13,7 @@ extension AppIntent {
   /// - Parameters:
   ///   - locale: The reader's language and number formats.
   ///   - bundle: Where translations lie; the key is the sentence with `${name}` placeholders.
+  /// - Returns: The sentence, or the intent's title where it declares none.
   package func renderedSummary(locale: Locale, bundle: Bundle?) -> String {
     let sentence = Self.parameterSummary.node?.sentence(for: self)
     guard let template = sentence?.template else {

@@ -82,7 +82,7 @@ extension Catalog {
         the phrase names ${\(name)}, which \(shortcut.intent) does not have\(place); \
         it may name \(known.map { "${\($0)}" }.joined(separator: ", "))
         """,
-      source: phrase.text, span: phrase.text.utf8Span(of: "${\(name)}"))
+      source: phrase.text, span: phrase.text.span(of: "${\(name)}"))
   }
 
   private func applicationLists(used: Set<String>) -> [ValueList] {
@@ -113,25 +113,5 @@ extension Catalog.SlotKind {
       .number(minimum: minimum, maximum: maximum, isInteger: isInteger)
     case .text: .text
     }
-  }
-}
-
-extension PhraseMatching.Slot.Kind {
-  var listName: String? {
-    if case .list(let name, _) = self { name } else { nil }
-  }
-}
-
-extension String {
-  /// The UTF-8 offsets of the first occurrence of `part`; the whole text where it does not occur.
-  func utf8Span(of part: String) -> Range<Int> {
-    let haystack = Array(utf8)
-    let needle = Array(part.utf8)
-    guard !needle.isEmpty, haystack.count >= needle.count else { return 0..<haystack.count }
-    for start in 0...(haystack.count - needle.count)
-    where haystack[start..<start + needle.count].elementsEqual(needle) {
-      return start..<start + needle.count
-    }
-    return 0..<haystack.count
   }
 }

@@ -4,7 +4,8 @@ import AppIntents
 
 /// The app that the tests of this target declare: a small garden.
 struct Plant: AppEntity {
-  static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Plant", synonyms: ["Herb"])
+  static let typeDisplayRepresentation = TypeDisplayRepresentation(
+    name: "Plant", synonyms: ["Herb"])
   static let defaultQuery = PlantQuery()
 
   let id: Int

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Finds phrases that say the same and mean different things, before anybody says them.
+struct AmbiguityFinder {
+  let grammar: Grammar
+  let edges: EdgeTable
+  let slotEdges: [[Automaton.SlotEdge]]
+  let accepts: [[Int32]]
+  let symbols: [SlotSymbol]
+  let lists: [CompiledList]
+
+  /// How many pairs of states one comparison visits before it gives up.
+  private static let pairLimit = 1000
+
+  func warnings() -> [Diagnostic] {
+    equalPhrases() + sharedValues()
+  }
+
+  /// States where phrases of two intents end: word for word the same.
+  private func equalPhrases() -> [Diagnostic] {
+    var reported: Set<[Int32]> = []
+    return accepts.flatMap { phrases -> [Diagnostic] in
+      conflicts(in: phrases).compactMap { first, second in
+        guard reported.insert([first, second]).inserted else { return nil }
+        return warning(first, second, "this phrase also means something else; people will be asked")
+      }
+    }
+  }
+
+  /// Two slots at one place whose lists share forms, where both phrases go on alike.
+  private func sharedValues() -> [Diagnostic] {
+    var reported: Set<[Int32]> = []
+    var result: [Diagnostic] = []
+    for edges in slotEdges {
+      for (index, left) in edges.enumerated() {
+        for right in edges.dropFirst(index + 1) {
+          guard let shared = sharedForms(left.symbol, right.symbol),
+            let (first, second) = commonEnd(left.target, right.target),
+            reported.insert([first, second]).inserted
+          else { continue }
+          result.append(
+            warning(
+              first, second,
+              "\(shared.count) values fit both phrases, for instance “\(shared.example)”; "
+                + "people will be asked"))
+        }
+      }
+    }
+    return result
+  }
+
+  private func sharedForms(_ left: Int32, _ right: Int32) -> (count: Int, example: String)? {
+    guard case .list(let first, _) = symbols[Int(left)].kind,
+      case .list(let second, _) = symbols[Int(right)].kind, first != second
+    else { return nil }
+    func forms(_ list: Int) -> [String: String] {
+      Dictionary(
+        lists[list].values.flatMap(\.forms).map { form in
+          (Utterance(form).tokens.map(\.text).joined(separator: " "), form)
+        }, uniquingKeysWith: { first, _ in first })
+    }
+    let other = forms(second)
+    let shared = forms(first).filter { !$0.key.isEmpty && other[$0.key] != nil }
+    return shared.min { $0.key < $1.key }.map { (shared.count, $0.value) }
+  }
+
+  /// Phrases of two intents that one continuation of both states reaches.
+  private func commonEnd(_ left: StateID, _ right: StateID) -> (Int32, Int32)? {
+    var seen: Set<[StateID]> = []
+    var open = [[left, right]]
+    while let pair = open.popLast(), seen.count < Self.pairLimit {
+      guard seen.insert(pair).inserted else { continue }
+      let phrases = accepts[Int(pair[0])].flatMap { first in
+        accepts[Int(pair[1])].map { (first, $0) }
+      }
+      if let conflict = phrases.first(where: { isConflict($0.0, $0.1) }) { return conflict }
+      for edge in edges.edges(of: pair[0]) {
+        if let other = edges.target(from: pair[1], on: edge.word) {
+          open.append([edge.target, other])
+        }
+      }
+      for edge in slotEdges[Int(pair[0])] {
+        for other in slotEdges[Int(pair[1])] where other.symbol == edge.symbol {
+          open.append([edge.target, other.target])
+        }
+      }
+    }
+    return nil
+  }
+
+  private func conflicts(in phrases: [Int32]) -> [(Int32, Int32)] {
+    phrases.enumerated().flatMap { index, first in
+      phrases.dropFirst(index + 1).filter { isConflict(first, $0) }.map { (first, $0) }
+    }
+  }
+
+  private func isConflict(_ first: Int32, _ second: Int32) -> Bool {
+    let (left, right) = (grammar.phrases[Int(first)], grammar.phrases[Int(second)])
+    guard !left.isNegative, !right.isNegative else { return false }
+    return left.intent != right.intent || left.application != right.application
+  }
+
+  private func warning(_ first: Int32, _ second: Int32, _ message: String) -> Diagnostic {
+    let (left, right) = (grammar.phrases[Int(first)], grammar.phrases[Int(second)])
+    let source = left.template.source
+    let other = right.template.source
+    return Diagnostic(
+      severity: .warning, message: message, source: source, span: 0..<source.utf8.count,
+      related: [
+        Diagnostic.Related(message: "the other phrase", source: other, span: 0..<other.utf8.count)
+      ])
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// All phrases and value lists, validated: what an ``Automaton`` is compiled from.
+///
+/// ```swift
+/// let books = ValueList(name: "books", values: [.init(id: 42, forms: ["Dune"])])
+/// let open = Phrase(
+///   template: try Template(parsing: "Open ${book}"),
+///   slots: [Slot(name: "book", kind: .list("books", isOpen: false))], intent: 0)
+/// let grammar = try Grammar(phrases: [open], lists: [books])
+/// ```
+///
+/// A grammar never changes. It prints as text (``text()``), so that tests can compare it.
+public struct Grammar: Sendable {
+  /// How large a grammar may grow, each limit with a name that its diagnostic tells.
+  public struct Limits: Sendable, Equatable {
+    /// Parts of one permutation. Eight parts have 40,320 orders, which share 256 states.
+    public var permutationParts = 8
+    /// States of one phrase before phrases are merged; a sentence template needs a few dozen.
+    public var statesPerPhrase = 20_000
+    /// Words in one form of a value. Longer ones cannot be said in one breath.
+    public var wordsPerForm = 100
+
+    /// Makes the standard limits.
+    public init() {}
+  }
+
+  /// The phrases; a match refers to them by index.
+  public let phrases: [Phrase]
+  /// The value lists.
+  public let lists: [ValueList]
+  /// The named rules that templates may call.
+  public let rules: [String: Template]
+  /// What is doubtful, but no fault.
+  public let warnings: [Diagnostic]
+
+  let limits: Limits
+
+  /// Validates phrases, lists and rules.
+  ///
+  /// - Throws: ``GrammarError`` with every fault: an unknown slot, list or rule, a cyclic rule, an
+  ///   empty phrase, a closed list without values, a range without numbers.
+  public init(
+    phrases: [Phrase], lists: [ValueList], rules: [String: Template] = [:],
+    limits: Limits = .init()
+  ) throws(GrammarError) {
+    var validation = GrammarValidation(lists: lists, rules: rules, limits: limits)
+    validation.check(phrases)
+    guard validation.errors.isEmpty else { throw GrammarError(diagnostics: validation.errors) }
+    self.phrases = phrases
+    self.lists = lists
+    self.rules = rules
+    self.limits = limits
+    warnings = validation.warnings
+  }
+
+  /// The languages of the phrases, whose number words are understood in values.
+  var languages: [String] { Set(phrases.map(\.language)).sorted() }
+}

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Checks that a grammar can be compiled, and gathers all faults.
+struct GrammarValidation {
+  let lists: [ValueList]
+  let rules: [String: Template]
+  let limits: Grammar.Limits
+  private(set) var errors: [Diagnostic] = []
+  private(set) var warnings: [Diagnostic] = []
+
+  init(lists: [ValueList], rules: [String: Template], limits: Grammar.Limits) {
+    self.lists = lists
+    self.rules = rules
+    self.limits = limits
+  }
+
+  mutating func check(_ phrases: [Phrase]) {
+    checkLists()
+    for name in rules.keys.sorted() { checkCycle(from: name, path: []) }
+    guard errors.isEmpty else { return }
+    let sizes = Dictionary(lists.map { ($0.name, $0.values.count) }, uniquingKeysWith: { a, _ in a })
+    for phrase in phrases { check(phrase, listSizes: sizes) }
+  }
+
+  private mutating func checkLists() {
+    var seen: Set<String> = []
+    for list in lists {
+      if !seen.insert(list.name).inserted {
+        errors.append(plain("two lists have the name “\(list.name)”; names are unique"))
+      }
+      for value in list.values {
+        for form in value.forms {
+          let count = Utterance(form).tokens.count
+          if count == 0 {
+            warnings.append(
+              Diagnostic(
+                severity: .warning,
+                message: "a value of “\(list.name)” has no letter or digit, so nobody can say it",
+                source: form, span: 0..<form.utf8.count))
+          } else if count > limits.wordsPerForm {
+            warnings.append(
+              plain(
+                "a value of “\(list.name)” has \(count) words and is left out; the limit "
+                  + "wordsPerForm is \(limits.wordsPerForm)", .warning))
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func checkCycle(from name: String, path: [String]) {
+    guard !path.contains(name) else {
+      let cycle = (path + [name]).map { "<\($0)>" }.joined(separator: " → ")
+      errors.append(plain("rules call themselves: \(cycle)"))
+      return
+    }
+    guard path.count < 32 else {
+      errors.append(plain("rules nest deeper than 32: <\(name)>"))
+      return
+    }
+    for called in rules[name]?.root.ruleNames ?? [] where rules[called] != nil {
+      guard errors.isEmpty else { return }
+      checkCycle(from: called, path: path + [name])
+    }
+  }
+
+  private mutating func check(_ phrase: Phrase, listSizes: [String: Int]) {
+    let template = phrase.template
+    var names: Set<String> = []
+    for slot in phrase.slots {
+      if !names.insert(slot.name).inserted {
+        errors.append(fault("the slot “\(slot.name)” is described twice", in: template))
+      }
+      check(slot, of: phrase, listSizes: listSizes)
+    }
+    for name in template.slotNames(expanding: rules) where !names.contains(name) {
+      let known = names.sorted().map { "${\($0)}" }.joined(separator: ", ")
+      let hint = known.isEmpty ? "the phrase has no slots" : "it may name \(known)"
+      errors.append(
+        fault("the slot “\(name)” is not described; \(hint)", in: template, at: "${\(name)}"))
+    }
+    for rule in template.root.ruleNames where rules[rule] == nil {
+      errors.append(fault("there is no rule “\(rule)”", in: template, at: "<\(rule)>"))
+    }
+    checkWords(of: phrase)
+    checkPermutations(template.root, in: template)
+  }
+
+  private mutating func check(_ slot: Slot, of phrase: Phrase, listSizes: [String: Int]) {
+    let place = "${\(slot.name)}"
+    switch slot.kind {
+    case .list(let list, let isOpen):
+      guard let size = listSizes[list] else {
+        errors.append(fault("there is no list “\(list)”", in: phrase.template, at: place))
+        return
+      }
+      if size == 0, !isOpen {
+        warnings.append(
+          Diagnostic(
+            severity: .warning, message: "the list “\(list)” has no values, so this cannot match",
+            source: phrase.template.source, span: phrase.template.source.span(of: place)))
+      }
+    case .number(let minimum?, let maximum?, _) where minimum > maximum:
+      errors.append(
+        fault("no number is from \(minimum) to \(maximum)", in: phrase.template, at: place))
+    case .number, .text: break
+    }
+  }
+
+  private mutating func checkWords(of phrase: Phrase) {
+    let template = phrase.template
+    guard template.root.shortest(rules: rules) > 0 else {
+      errors.append(fault("the phrase can be empty; it needs a word that must be said", in: template))
+      return
+    }
+    let isOnlyText =
+      !phrase.isNegative && !template.root.hasWords(rules: rules)
+      && !phrase.slots.isEmpty && phrase.slots.allSatisfy { $0.kind == .text }
+    if isOnlyText {
+      errors.append(
+        fault("the phrase is nothing but free text, so it would match everything", in: template))
+    }
+  }
+
+  private mutating func checkPermutations(_ element: Template.Element, in template: Template) {
+    switch element {
+    case .permutation(let parts):
+      if parts.count > limits.permutationParts {
+        errors.append(
+          fault(
+            "the permutation has \(parts.count) parts; the limit permutationParts is "
+              + "\(limits.permutationParts)", in: template))
+      }
+      for part in parts { checkPermutations(part, in: template) }
+    case .sequence(let parts), .alternatives(let parts):
+      for part in parts { checkPermutations(part, in: template) }
+    case .optional(let part): checkPermutations(part, in: template)
+    case .literal, .slot, .rule: break
+    }
+  }
+
+  // MARK: - Diagnostics
+
+  private func plain(_ message: String, _ severity: Diagnostic.Severity = .error) -> Diagnostic {
+    Diagnostic(severity: severity, message: message, source: "", span: 0..<0)
+  }
+
+  private func fault(_ message: String, in template: Template, at place: String? = nil) -> Diagnostic {
+    let span = place.map { template.source.span(of: $0) } ?? 0..<template.source.utf8.count
+    return Diagnostic(severity: .error, message: message, source: template.source, span: span)
+  }
+}
+
+extension Template {
+  /// The slots of the template and of the rules that it calls.
+  func slotNames(expanding rules: [String: Template]) -> [String] {
+    root.ruleNames.reduce(into: slotNames) { names, rule in
+      for name in rules[rule]?.slotNames(expanding: rules) ?? [] where !names.contains(name) {
+        names.append(name)
+      }
+    }
+  }
+}
+
+extension Template.Element {
+  private var parts: [Template.Element] {
+    switch self {
+    case .sequence(let parts), .alternatives(let parts), .permutation(let parts): parts
+    case .optional(let part): [part]
+    case .literal, .slot, .rule: []
+    }
+  }
+
+  var ruleNames: [String] {
+    if case .rule(let name) = self { return [name] }
+    return parts.flatMap(\.ruleNames)
+  }
+
+  /// The fewest words and slots that the element can be.
+  fileprivate func shortest(rules: [String: Template]) -> Int {
+    switch self {
+    case .literal(let text): Utterance(text).tokens.count
+    case .slot: 1
+    case .optional: 0
+    case .rule(let name): rules[name]?.root.shortest(rules: rules) ?? 1
+    case .sequence, .permutation: parts.reduce(0) { $0 + $1.shortest(rules: rules) }
+    case .alternatives: parts.map { $0.shortest(rules: rules) }.min() ?? 0
+    }
+  }
+
+  fileprivate func hasWords(rules: [String: Template]) -> Bool {
+    switch self {
+    case .literal(let text): !Utterance(text).tokens.isEmpty
+    case .rule(let name): rules[name]?.root.hasWords(rules: rules) ?? true
+    case .slot: false
+    case .sequence, .alternatives, .permutation, .optional:
+      parts.contains { $0.hasWords(rules: rules) }
+    }
+  }
+}
+
+extension String {
+  /// The UTF-8 offsets of the first occurrence of `part`; the whole text where it does not occur.
+  package func span(of part: String) -> Range<Int> {
+    let haystack = Array(utf8)
+    let needle = Array(part.utf8)
+    guard !needle.isEmpty, haystack.count >= needle.count else { return 0..<haystack.count }
+    for start in 0...(haystack.count - needle.count)
+    where haystack[start..<start + needle.count].elementsEqual(needle) {
+      return start..<start + needle.count
+    }
+    return 0..<haystack.count
+  }
+}

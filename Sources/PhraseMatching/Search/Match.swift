@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What an utterance may mean, best first.
+public struct Match: Equatable, Sendable {
+  /// The candidates by rank; those that tie for best come first.
+  public let candidates: [Candidate]
+
+  /// Whether several meanings share the best rank.
+  public var isAmbiguous: Bool {
+    candidates.count > 1 && candidates[0].rank == candidates[1].rank
+  }
+}
+
+/// A phrase that fits the whole utterance, and what its slots captured.
+public struct Candidate: Equatable, Sendable {
+  /// The index of the phrase in ``Grammar/phrases``.
+  public let phrase: Int
+  /// What the slots captured, in the order of the utterance.
+  public let captures: [Capture]
+  /// How specific the fit is.
+  public let rank: Rank
+  /// 1 where every word is a phrase's or a value's own; less where an open list took other words.
+  public let score: Double
+}
+
+/// Words of the utterance that stand in a slot.
+public struct Capture: Equatable, Sendable {
+  /// What the words are.
+  public enum Value: Equatable, Sendable {
+    /// The ids of the listed values that are called so; several where they share a form.
+    case listed([Int])
+    /// A number.
+    case number(Double)
+    /// Any words, in a text slot.
+    case text
+    /// Words that are on no list, in the slot of an open list.
+    case unlisted
+  }
+
+  /// The name of the slot.
+  public let slot: String
+  /// Where the words stand: UTF-8 offsets in the original text.
+  public let span: Range<Int>
+  /// What the words are.
+  public let value: Value
+}
+
+/// How specific a candidate is; the greater, the better.
+///
+/// The article <doc:MatchSemantics> has an example for each rule.
+public struct Rank: Equatable, Sendable {
+  /// Words in open lists that are on no list.
+  public let unlistedWords: Int
+  /// Words in text slots.
+  public let textWords: Int
+  /// Words in number slots.
+  public let numberWords: Int
+  /// Words of the phrase itself, the application's name among them.
+  public let literalWords: Int
+  /// Slots, the application's name not counted.
+  public let slots: Int
+}
+
+extension Rank: Comparable, CustomStringConvertible {
+  /// Whether the left candidate is less specific.
+  public static func < (left: Rank, right: Rank) -> Bool { left.key.lexicographicallyPrecedes(right.key) }
+
+  private var key: [Int] { [-unlistedWords, -textWords, -numberWords, literalWords, -slots] }
+
+  /// The counts that differ from zero.
+  public var description: String {
+    [
+      "literal words \(literalWords)", "slots \(slots)",
+      unlistedWords > 0 ? "unlisted words \(unlistedWords)" : nil,
+      textWords > 0 ? "text words \(textWords)" : nil,
+      numberWords > 0 ? "number words \(numberWords)" : nil,
+    ].compactMap(\.self).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The phrase that comes nearest to an utterance that matched nothing.
+public struct NearMiss: Equatable, Sendable {
+  /// The index of the phrase in ``Grammar/phrases``.
+  public let phrase: Int
+  /// The words where it stopped: UTF-8 offsets in the original text; empty where words are missing.
+  public let stop: Range<Int>
+  /// The slot whose value is on no list, where the phrase itself fits.
+  public let slot: String?
+  /// The id of the listed value that is near the words in `slot`.
+  public let value: Int?
+  /// What would have been accepted at the stop.
+  public let expected: String
+  /// The nearest sentence that matches.
+  public let suggestion: String
+}

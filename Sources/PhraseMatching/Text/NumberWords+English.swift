@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension NumberWords {
+  /// English, with "and" or without, and years in pairs.
+  public static let english = NumberWords(
+    language: "en",
+    units: [
+      "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,
+      "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13,
+      "fourteen": 14, "fifteen": 15, "sixteen": 16, "seventeen": 17, "eighteen": 18,
+      "nineteen": 19,
+    ],
+    tens: [
+      "twenty": 20, "thirty": 30, "forty": 40, "fourty": 40, "fifty": 50, "sixty": 60,
+      "seventy": 70, "eighty": 80, "ninety": 90,
+    ],
+    hundreds: [:], hundred: ["hundred"],
+    multipliers: ["thousand": 1000, "million": 1_000_000, "billion": 1_000_000_000],
+    articles: ["a", "an"], connectors: ["and"], points: ["point"],
+    fractions: ["half": 0.5, "quarter": 0.25, "½": 0.5, "¼": 0.25, "¾": 0.75],
+    halves: [["and", "a", "half"]],
+    spelling: { EnglishSpelling.forms(of: $0) })
+}
+
+private enum EnglishSpelling {
+  static func forms(of number: Int) -> [[String]] {
+    var forms = [cardinal(number, and: false)]
+    let spoken = cardinal(number, and: true)
+    if !forms.contains(spoken) { forms.append(spoken) }
+    if (1100...2099).contains(number), number % 100 >= 10, !(2000...2009).contains(number) {
+      forms.append(belowHundred(number / 100) + belowHundred(number % 100))
+    }
+    return forms
+  }
+
+  private static func cardinal(_ number: Int, and: Bool) -> [String] {
+    guard number > 0 else { return ["zero"] }
+    var words: [String] = []
+    if number >= 1000 { words += cardinal(number / 1000, and: and) + ["thousand"] }
+    let rest = number % 1000
+    if rest >= 100 { words += [small[rest / 100], "hundred"] }
+    if rest % 100 > 0 {
+      if and, !words.isEmpty { words.append("and") }
+      words += belowHundred(rest % 100)
+    }
+    return words
+  }
+
+  private static func belowHundred(_ number: Int) -> [String] {
+    guard number >= 20 else { return [small[number]] }
+    return [tens[number / 10]] + (number % 10 > 0 ? [small[number % 10]] : [])
+  }
+
+  private static let small = [
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",
+    "nineteen",
+  ]
+  private static let tens = [
+    "", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
+  ]
+}

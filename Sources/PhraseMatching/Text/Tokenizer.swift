@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Splits text into folded words.
+///
+/// A word is a run of letters, a number, a single character of a script without spaces, or an
+/// emoji. A letter beside a digit begins a new word: “5kg” is “5 kg”.
+struct Tokenizer {
+  private enum Run {
+    case none, word, number, character, emoji
+  }
+
+  private var tokens: [Token] = []
+  private var run = Run.none
+  private var scalars: [Unicode.Scalar] = []
+  private var start = 0
+  private var end = 0
+
+  mutating func tokens(of text: String) -> [Token] {
+    tokens.reserveCapacity(8)
+    let source = text.unicodeScalars
+    var offset = 0
+    var index = source.startIndex
+    while index < source.endIndex {
+      let scalar = source[index]
+      let next = source.index(after: index)
+      let width = UTF8.width(scalar)
+      let following = next < source.endIndex ? source[next] : nil
+      take(scalar, following: following, at: offset, width: width)
+      offset += width
+      index = next
+    }
+    finish()
+    return tokens
+  }
+
+  private mutating func take(
+    _ scalar: Unicode.Scalar, following: Unicode.Scalar?, at offset: Int, width: Int
+  ) {
+    if run == .emoji, continuesEmoji(scalar) {
+      scalars.append(scalar)
+      end = offset + width
+      return
+    }
+    switch ScalarClass(scalar) {
+    case .letter: extend(.word, with: scalar, at: offset, width: width)
+    case .digit: extend(.number, with: Self.asciiDigit(scalar), at: offset, width: width)
+    case .character:
+      // Jamo and sound marks compose, so the fold sees the character before.
+      finish()
+      extend(.character, with: scalar, at: offset, width: width)
+    case .emoji:
+      finish()
+      begin(.emoji, at: offset)
+      scalars.append(scalar)
+      end = offset + width
+    case .extending, .ignored:
+      guard run != .none, run != .emoji else { return }
+      if ScalarClass(scalar) == .extending || Folding.isDroppedMark(scalar.value) {
+        Folding.append(scalar, to: &scalars)
+        end = offset + width
+      }
+    case .separator:
+      if continuesNumber(scalar, following: following) {
+        scalars.append(scalar == "," ? "," : ".")
+      } else {
+        finish()
+      }
+    }
+  }
+
+  private mutating func extend(
+    _ kind: Run, with scalar: Unicode.Scalar, at offset: Int, width: Int
+  ) {
+    if run != kind {
+      finish()
+      begin(kind, at: offset)
+    }
+    Folding.append(scalar, to: &scalars)
+    end = offset + width
+  }
+
+  private mutating func begin(_ kind: Run, at offset: Int) {
+    run = kind
+    start = offset
+  }
+
+  private mutating func finish() {
+    defer {
+      run = .none
+      scalars.removeAll(keepingCapacity: true)
+    }
+    guard !scalars.isEmpty else { return }
+    if run == .number, scalars.contains(where: { $0 == "." || $0 == "," }) {
+      finishNumber()
+      return
+    }
+    tokens.append(Token(text: Self.string(scalars), span: start..<end))
+  }
+
+  // MARK: - Numbers
+
+  /// A point or comma between two digits.
+  private func continuesNumber(_ scalar: Unicode.Scalar, following: Unicode.Scalar?) -> Bool {
+    guard run == .number, scalar == "." || scalar == ",", let following else { return false }
+    return ScalarClass(following) == .digit && scalars.last != "." && scalars.last != ","
+  }
+
+  /// One token if the marks make a number, else its parts: “1,000” is 1000 and “12,50” is 12.50,
+  /// but “10.15.7” is three numbers.
+  private mutating func finishNumber() {
+    let text = Self.string(scalars)
+    if let number = Self.canonicalNumber(text) {
+      tokens.append(Token(text: number, span: start..<end))
+      return
+    }
+    var offset = start
+    for part in text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "." || $0 == "," }) {
+      let length = part.utf8.count
+      tokens.append(Token(text: String(part), span: offset..<offset + length))
+      offset += length + 1
+    }
+  }
+
+  private static func canonicalNumber(_ text: String) -> String? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let isGrouped =
+      parts.count > 1 && (1...3).contains(parts[0].utf8.count)
+      && parts.dropFirst().dropLast().allSatisfy { $0.utf8.count == 3 && !$0.contains(".") }
+      && (parts.last?.prefix { $0 != "." }.utf8.count == 3)
+    let joined = isGrouped ? parts.joined() : text
+    let marks = joined.filter { $0 == "." || $0 == "," }
+    guard marks.count <= 1 else { return nil }
+    return String(joined.map { $0 == "," ? "." : $0 })
+  }
+
+  private static func asciiDigit(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    guard let value = scalar.properties.numericValue, value >= 0, value <= 9 else { return scalar }
+    return Unicode.Scalar(UInt8(ascii: "0") + UInt8(value))
+  }
+
+  // MARK: - Emoji
+
+  /// Joiners, variation selectors, skin tones, flags' second letters and tags.
+  private func continuesEmoji(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x200D, 0xFE0E, 0xFE0F, 0x20E3, 0x1F3FB...0x1F3FF, 0xE0020...0xE007F: return true
+    case 0x1F1E6...0x1F1FF: return scalars.count == 1 && isRegional(scalars[0])
+    default: return scalars.last?.value == 0x200D && scalar.properties.isEmoji
+    }
+  }
+
+  private func isRegional(_ scalar: Unicode.Scalar) -> Bool {
+    (0x1F1E6...0x1F1FF).contains(scalar.value)
+  }
+
+  private static func string(_ scalars: [Unicode.Scalar]) -> String {
+    var text = String.UnicodeScalarView()
+    for scalar in scalars where !(0xFE0E...0xFE0F).contains(scalar.value) { text.append(scalar) }
+    return String(text)
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+import Synchronization
+
+/// Answers an intent's requests from a list, and keeps what was asked.
+final class ScriptedInteraction: IntentInteraction {
+  enum Answer: Sendable {
+    case value(any Sendable)
+    case yes, no, cancel
+    case index(Int)
+  }
+
+  struct Cancelled: Error {}
+  struct OutOfAnswers: Error {}
+
+  private let state: Mutex<(answers: [Answer], asked: [String])>
+
+  init(_ answers: Answer...) {
+    state = Mutex((answers, []))
+  }
+
+  /// Each request as text: its kind, what it is about, and the dialog.
+  var asked: [String] { state.withLock { $0.asked } }
+
+  /// Runs a body as the engine runs an intent.
+  func perform(_ body: () async throws -> Void) async rethrows {
+    let context = IntentExecutionContext(
+      interaction: self, locale: Locale(identifier: "en_US"), bundle: nil)
+    try await IntentExecution.$current.withValue(context) { try await body() }
+  }
+
+  func requestValue(
+    for parameter: any AnyIntentParameter, dialog: IntentDialog?
+  ) async throws -> any Sendable {
+    guard case .value(let value) = try next("value \(title(parameter))", dialog) else {
+      throw OutOfAnswers()
+    }
+    return value
+  }
+
+  func requestConfirmation(
+    for parameter: any AnyIntentParameter, value: any Sendable, dialog: IntentDialog?
+  ) async throws -> Bool {
+    if case .yes = try next("confirm \(title(parameter)) \(value)", dialog) { true } else { false }
+  }
+
+  func requestDisambiguation(
+    for parameter: any AnyIntentParameter, among values: [any Sendable], dialog: IntentDialog?
+  ) async throws -> Int {
+    let answer = try next("choose \(title(parameter)) among \(values.count)", dialog)
+    guard case .index(let index) = answer else { throw OutOfAnswers() }
+    return index
+  }
+
+  func requestConfirmation(
+    actionName: ConfirmationActionName?, dialog: IntentDialog?
+  ) async throws {
+    let name = actionName?.accept.first?.key ?? "-"
+    guard case .yes = try next("confirm \(name)", dialog) else { throw Cancelled() }
+  }
+
+  func requestChoice(
+    among options: [IntentChoiceOption], dialog: IntentDialog?
+  ) async throws -> Int {
+    let answer = try next("choice \(options.map(\.title.key).joined(separator: "|"))", dialog)
+    guard case .index(let index) = answer else { throw OutOfAnswers() }
+    return index
+  }
+
+  private func title(_ parameter: any AnyIntentParameter) -> String {
+    parameter.declaration.title?.key ?? "?"
+  }
+
+  private func next(_ request: String, _ dialog: IntentDialog?) throws -> Answer {
+    let text = dialog?.text(locale: Locale(identifier: "en_US"), bundle: nil).full ?? "-"
+    let answer: Answer? = state.withLock { state in
+      state.asked.append("\(request): \(text)")
+      return state.answers.isEmpty ? nil : state.answers.removeFirst()
+    }
+    guard let answer else { throw OutOfAnswers() }
+    if case .cancel = answer { throw Cancelled() }
+    return answer
+  }
+}
