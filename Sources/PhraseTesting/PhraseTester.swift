@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppIntents
+import PhraseMatching
 public import PhraseRuntime
 
 /// Tests the phrases of an app: what they mean, what they must not mean, and whole conversations.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import PhraseRuntime
+import PhraseRuntime
 
 /// A line of a scripted conversation.
 public protocol ScriptLine: Sendable {

@@ -50,7 +50,9 @@ import Testing
     let bundle = try TemporaryBundle(files: ["ru.lproj/Home.strings": "\"Open\" = \"Открыть\";"])
     let resource = LocalizedStringResource(
       "Open", table: "Home", bundle: .atURL(bundle.bundle.bundleURL))
+    let other = try TemporaryBundle(files: ["ru.lproj/Home.strings": "\"Open\" = \"Иначе\";"])
     #expect(resource.resolved(locale: Self.russian, bundle: nil) == "Открыть")
+    #expect(resource.resolved(locale: Self.russian, bundle: other.bundle) == "Открыть")
   }
 
   @Test func argumentsAreTranslatedToo() throws {

@@ -16,7 +16,7 @@ public import Foundation
 ///
 /// Two members are ours: on Apple's platforms the app's name and its bundle come from the app's
 /// package. Both have defaults, so that a provider written there compiles unchanged.
-public protocol AppShortcutsProvider {
+public protocol AppShortcutsProvider: SendableMetatype {
   /// The shortcuts, the most useful first.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
   /// The colour behind the shortcuts.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import PhraseMatching
+package import PhraseMatching
 
 /// The grammar of a catalog, and the way back from a grammar's phrase to its shortcut.
 package struct CatalogGrammar: Sendable {

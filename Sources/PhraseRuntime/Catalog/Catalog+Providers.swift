@@ -57,7 +57,7 @@ extension Catalog {
   private mutating func addNegativePhrases(
     of provider: any AppShortcutsProvider.Type, application: Int
   ) {
-    let negative = phrases(provider.negativePhraseTexts, of: provider, isNegative: true)
+    let negative = phrases(provider.negativePhraseTemplates, of: provider, isNegative: true)
     guard !negative.isEmpty else { return }
     shortcuts.append(
       Shortcut(intent: "", application: application, phrases: negative))

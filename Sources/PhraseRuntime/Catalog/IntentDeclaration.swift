@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntents
+package import AppIntents
 import Foundation
 
 /// A declared intent as the engine needs it: its type, prefilled values and parameters.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntents
+package import AppIntents
 import PhraseMatching
 
 /// Where the values of a list come from.

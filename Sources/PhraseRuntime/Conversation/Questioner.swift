@@ -147,7 +147,7 @@ struct Questioner: IntentInteraction {
       let option = Draft.Option(entity: entity, language: language)
       return Question.Choice(title: option.display, subtitle: option.subtitle)
     }
-    if let display = (value as? any AppEnum)?.displayOfCase {
+    if let display = DisplayRepresentation(of: value) {
       return Question.Choice(
         title: display.title.resolved(locale: locale, bundle: nil),
         subtitle: display.subtitle?.resolved(locale: locale, bundle: nil))

@@ -31,19 +31,22 @@ struct ListLoader: Sendable {
   private func load(_ source: ListSource) async throws -> ListContent {
     switch source {
     case .enumeration(let type):
-      let cases = type.allCaseDisplays
+      let cases = type.erasedCases
       return ListContent(
         entries: cases.map { entry(id: $0.rawValue, display: $0.display) },
         values: cases.map(\.value))
     case .entity(let type, let query):
-      let entities = try await EntityAccess(type, query: query).suggested()
+      let entities = try await EntityAccess(type, query: query).suggestedEntities()
       return ListContent(
         entries: entities.map { entry(id: $0.identifierString, display: $0.displayRepresentation) },
         values: entities)
     case .options(let provider):
-      let options = try await provider.erasedResults()
+      let options = try await provider.options()
       return ListContent(
-        entries: options.map { entry(id: $0.identifier, display: $0.display) },
+        entries: options.map { option in
+          let display = option.display ?? DisplayRepresentation(stringLiteral: "\(option.value)")
+          return entry(id: display.title.key, display: display)
+        },
         values: options.map(\.value))
     }
   }
@@ -54,7 +57,7 @@ struct ListLoader: Sendable {
     var forms: [String] = []
     for locale in locales {
       for form in [display.title.resolved(locale: locale, bundle: nil)]
-        + (display.synonyms ?? []).map({ $0.resolved(locale: locale, bundle: nil) })
+        + display.synonyms.map({ $0.resolved(locale: locale, bundle: nil) })
       where !forms.contains(form) {
         forms.append(form)
       }

@@ -36,6 +36,7 @@ public final class PhraseEngine: Sendable {
   private struct State {
     var snapshot: Snapshot
     var isStale = false
+    var observations: [AppShortcutsUpdateHook.Token] = []
   }
 
   let configuration: Configuration
@@ -61,7 +62,10 @@ public final class PhraseEngine: Sendable {
     providers: [any AppShortcutsProvider.Type], configuration: Configuration = .init()
   ) async throws {
     try await self.init(catalog: Catalog(providers: providers), configuration: configuration)
-    AppShortcutsUpdates.observe(providers, by: self) { $0.setNeedsUpdate() }
+    let tokens = providers.map { provider in
+      AppShortcutsUpdateHook.shared.observe(provider) { [weak self] in self?.setNeedsUpdate() }
+    }
+    state.withLock { $0.observations = tokens }
   }
 
   /// Makes an engine for a catalog, for instance one that was read from a file.
@@ -71,6 +75,10 @@ public final class PhraseEngine: Sendable {
     self.configuration = configuration
     let contents = await Self.loader(catalog, configuration).contents(of: catalog)
     state = Mutex(State(snapshot: try Snapshot(catalog: catalog, contents: contents)))
+  }
+
+  deinit {
+    for token in state.withLock(\.observations) { AppShortcutsUpdateHook.shared.remove(token) }
   }
 
   /// The catalog that the engine was made from.
@@ -142,7 +150,7 @@ public final class PhraseEngine: Sendable {
     let languages = Set(catalog.shortcuts.flatMap { $0.phrases.map(\.language) })
     return ListLoader(
       limit: configuration.queryLimit, clock: configuration.clock,
-      languages: languages.sorted { ($0 != "en", $0) < ($1 != "en", $1) })
+      languages: languages.sorted { ($0 == "en" ? 0 : 1, $0) < ($1 == "en" ? 0 : 1, $1) })
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppIntents
 import PhraseMatching
 
 /// What an utterance means, once the apps were asked for their values.

@@ -7,6 +7,7 @@ import PhraseMatching
 /// Reads values that are not on a list: numbers, dates, durations, URLs and text.
 struct ValueReader: Sendable {
   let language: String
+  var defaultUnit: Dimension?
   var now = Date()
   var calendar = Calendar.current
 
@@ -40,9 +41,14 @@ struct ValueReader: Sendable {
     case .number: return number
     // The shortest decimal that reads back as this double is what was said.
     case .decimal: return Decimal(string: "\(number)", locale: Locale(identifier: "en_US_POSIX"))
-    case .measurement(let unit): return unit.measurement(number)
+    case .measurement(let dimension): return measurement(number, of: dimension)
     default: return nil
     }
+  }
+
+  /// A number in the parameter's default unit, or in the dimension's base unit.
+  private func measurement(_ number: Double, of dimension: Dimension.Type) -> any Sendable {
+    dimension.measurement(number, in: defaultUnit ?? dimension.baseUnit())
   }
 
   private func number(in text: String) -> Double? {
@@ -98,6 +104,17 @@ struct ValueReader: Sendable {
     Dictionary(
       wording.timeUnits.map { (Utterance($0.key).folded, $0.value) },
       uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension Dimension {
+  /// A measurement of the static unit type, which is what a parameter of that type takes.
+  fileprivate static func measurement(_ value: Double, in unit: Dimension) -> any Sendable {
+    func typed<Unit: Dimension>(_ type: Unit.Type) -> any Sendable {
+      guard let unit = unit as? Unit else { return value }
+      return Measurement<Unit>(value: value, unit: unit)
+    }
+    return typed(self)
   }
 }
 

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CLibEdit
+import Dispatch
+import Foundation
+
+/// Lines typed on a terminal: arrow keys, history, Tab completion.
+///
+/// `@unchecked Sendable`: the libedit handles and all other state are used on `queue` only, which
+/// runs one block at a time.
+final class EditedLines: LineSource, @unchecked Sendable {
+  /// How many lines are remembered: years of occasional use.
+  static let historySize: Int32 = 1000
+
+  private let editor: OpaquePointer
+  private let history: OpaquePointer
+  private let historyFile: HistoryFile
+  private let savesHistory: Bool
+  private let completion: Completion
+  private let queue = DispatchQueue(label: "phrase.edited-lines")
+  private var wasInterrupted = false
+  private var prompt: [CChar] = [0]
+
+  /// Takes over the terminal's line editing; nil where libedit cannot use the terminal.
+  init?(history file: HistoryFile, completions: @escaping @Sendable (String) -> [String]) {
+    Self.useUnicodeLocale()
+    guard let editor = phrase_el_init("phrase"), let history = history_init() else { return nil }
+    self.editor = editor
+    self.history = history
+    historyFile = file
+    savesHistory = file.prepare()
+    completion = Completion(completions: completions)
+    phrase_history_set_size(history, Self.historySize)
+    _ = phrase_history_load(history, file.path)
+    phrase_el_use_history(editor, history)
+    // The editor never outlives this object, which ends it in `deinit`.
+    phrase_el_set_client_data(editor, Unmanaged.passUnretained(self).toOpaque())
+    phrase_el_set_prompt(editor) { EditedLines.from($0)?.promptPointer }
+    phrase_el_use_emacs_keys(editor)
+    phrase_el_take_interrupt_key(editor)
+    phrase_el_add_function(editor, "phrase-interrupt", "Drop the line") { editor, _ in
+      EditedLines.from(editor)?.wasInterrupted = true
+      return UInt8(CC_EOF)
+    }
+    phrase_el_add_function(editor, "phrase-complete", "Complete a phrase or value") { editor, _ in
+      EditedLines.from(editor)?.complete() ?? UInt8(CC_ERROR)
+    }
+    phrase_el_bind(editor, "^C", "phrase-interrupt")
+    phrase_el_bind(editor, "^I", "phrase-complete")
+    phrase_el_bind(editor, "^R", "em-inc-search-prev")
+  }
+
+  deinit {
+    el_end(editor)
+    history_end(history)
+  }
+
+  func next(prompt: String) async throws -> LineEvent {
+    await withCheckedContinuation { continuation in
+      queue.async { continuation.resume(returning: self.read(prompt: prompt)) }
+    }
+  }
+
+  private func read(prompt: String) -> LineEvent {
+    self.prompt = Array(prompt.utf8CString)
+    wasInterrupted = false
+    completion.reset()
+    var count: Int32 = 0
+    guard let bytes = el_gets(editor, &count), count > 0 else {
+      Console.result(wasInterrupted ? "^C" : "")
+      return wasInterrupted ? .interrupted : .end
+    }
+    let line = String(cString: bytes).trimmingCharacters(in: .newlines)
+    remember(line)
+    return .line(line)
+  }
+
+  private func remember(_ line: String) {
+    guard !line.allSatisfy(\.isWhitespace) else { return }
+    phrase_history_enter(history, line)
+    if savesHistory { _ = phrase_history_save(history, historyFile.path) }
+  }
+
+  // MARK: - What libedit calls
+
+  private static func from(_ editor: OpaquePointer?) -> EditedLines? {
+    phrase_el_client_data(editor).map {
+      Unmanaged<EditedLines>.fromOpaque($0).takeUnretainedValue()
+    }
+  }
+
+  /// libedit reads the prompt at once, and `prompt` stays until the next line.
+  private var promptPointer: UnsafeMutablePointer<CChar>? {
+    prompt.withUnsafeMutableBufferPointer(\.baseAddress)
+  }
+
+  private func complete() -> UInt8 {
+    guard let line = el_line(editor)?.pointee else { return UInt8(CC_ERROR) }
+    let length = line.cursor - line.buffer
+    let bytes = UnsafeRawBufferPointer(start: line.buffer, count: length)
+    let typed = String(decoding: bytes, as: UTF8.self)
+    switch completion.step(for: typed) {
+    case .none: return UInt8(CC_ERROR)
+    case .replace(let text):
+      el_deletestr(editor, Int32(typed.unicodeScalars.count))
+      return el_insertstr(editor, text) == 0 ? UInt8(CC_REFRESH) : UInt8(CC_ERROR)
+    case .list(let lines):
+      Console.result("\n" + lines.joined(separator: "\n"))
+      return UInt8(CC_REDISPLAY)
+    }
+  }
+
+  /// Without a UTF-8 locale, libedit would cut letters into bytes.
+  private static func useUnicodeLocale() {
+    setlocale(LC_CTYPE, "")
+    let encoding = nl_langinfo(Int32(CODESET)).map { String(cString: $0) }
+    if encoding?.uppercased() != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
+  }
+}

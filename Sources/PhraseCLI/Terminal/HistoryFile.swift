@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Where typed lines are kept from one start to the next.
+///
+/// The file is the person's own (mode 0600): what was typed is private.
+struct HistoryFile: Sendable {
+  let path: String
+
+  /// `phrase/history` in the XDG state folder.
+  static var standard: HistoryFile {
+    let environment = ProcessInfo.processInfo.environment
+    let state =
+      environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+      ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/state").path
+    return HistoryFile(path: "\(state)/phrase/history")
+  }
+
+  /// Makes the folder and an empty private file where there is none.
+  ///
+  /// - Returns: Whether the file can be written.
+  func prepare() -> Bool {
+    let folder = (path as NSString).deletingLastPathComponent
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700])
+    if !FileManager.default.fileExists(atPath: path) {
+      _ = FileManager.default.createFile(
+        atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
+    }
+    return access(path, W_OK) == 0
+  }
+}
