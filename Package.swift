@@ -4,6 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "swift-phrase-engine",
+  defaultLocalization: "en",
   products: [
     .library(name: "PhraseMatching", targets: ["PhraseMatching"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
@@ -32,13 +33,21 @@ let package = Package(
     .executableTarget(name: "phrase", dependencies: ["PhraseCLI", "Expenses", "Library"]),
 
     .target(
+      name: "SampleStorage",
+      dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
+      path: "Examples/SampleStorage"),
+    .target(
       name: "Expenses",
-      dependencies: ["AppIntents", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: [
+        "AppIntents", "SampleStorage", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       path: "Examples/Expenses",
       resources: [.process("Resources")]),
     .target(
       name: "Library",
-      dependencies: ["AppIntents", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: [
+        "AppIntents", "SampleStorage", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       path: "Examples/Library"),
 
     .testTarget(name: "PhraseMatchingTests", dependencies: ["PhraseMatching"]),

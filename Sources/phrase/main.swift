@@ -5,6 +5,6 @@ import Library
 import PhraseCLI
 
 await PhraseCLI.main(ExpensesShortcuts.self, LibraryShortcuts.self) { options in
-  try ExpensesApplication.prepare(isFresh: options.isFresh)
-  try LibraryApplication.prepare(isFresh: options.isFresh)
+  ExpensesApplication.prepare(isFresh: options.isFresh)
+  LibraryApplication.prepare(isFresh: options.isFresh)
 }

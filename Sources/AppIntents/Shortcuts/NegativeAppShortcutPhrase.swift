@@ -61,6 +61,11 @@ public struct NegativeAppShortcutPhrases: Equatable, Hashable, Sendable {
 /// Collects the phrases of a block.
 @resultBuilder
 public enum NegativeAppShortcutPhrasesBuilder {
+  /// Takes a literal or an interpolation as a phrase.
+  public static func buildExpression(
+    _ phrase: NegativeAppShortcutPhrase
+  ) -> NegativeAppShortcutPhrase { phrase }
+
   /// Joins the phrases of a block.
   public static func buildBlock(
     _ phrases: NegativeAppShortcutPhrase...

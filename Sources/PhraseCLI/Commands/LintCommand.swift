@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import PhraseMatching
 import PhraseRuntime
 
 /// `phrase lint`: what is wrong, doubtful or not portable.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import PhraseMatching
 import PhraseRuntime
 
 /// `phrase sample`: sentences that the phrases accept.

@@ -68,29 +68,38 @@ extension Catalog {
     _ sources: [String], of provider: any AppShortcutsProvider.Type, isNegative: Bool
   ) -> [Phrase] {
     let bundle = provider.localizationBundle
-    let sourceLanguage = bundle.developmentLocalization ?? "en"
+    let sourceLanguage = Self.sourceLanguage(of: sources, in: bundle)
     var phrases = sources.map {
       Phrase(text: $0, language: sourceLanguage, isNegative: isNegative)
     }
-    let languages = bundle.localizations.filter { $0 != sourceLanguage && $0 != "Base" }
-    for language in languages.sorted() {
-      let table: StringTable
-      do {
-        table = try StringTable(named: "AppShortcuts", bundle: bundle, language: language)
-      } catch {
-        diagnostics.append(
-          Diagnostic(severity: .error, message: "\(error)", source: "", span: 0..<0))
-        continue
-      }
-      for source in sources {
-        phrases += (table.values[source] ?? []).map {
-          Phrase(
-            text: $0, language: language, isNegative: isNegative,
-            file: "AppShortcuts, \(language), key “\(source)”")
+    do {
+      let languages = try StringTable.languages(named: Self.phraseTable, in: bundle)
+      for language in languages where language != sourceLanguage {
+        let table = try StringTable(
+          named: Self.phraseTable, bundle: bundle, language: language)
+        phrases += sources.flatMap { source in
+          (table[source] ?? []).map {
+            Phrase(
+              text: $0, language: language, isNegative: isNegative,
+              file: "\(Self.phraseTable), \(language), key “\(source)”")
+          }
         }
       }
+    } catch {
+      diagnostics.append(
+        Diagnostic(severity: .error, message: "\(error)", source: "", span: 0..<0))
     }
     return phrases
+  }
+
+  private static let phraseTable = "AppShortcuts"
+
+  /// The language that phrases are written in: what the bundle says, else what their script tells.
+  private static func sourceLanguage(of phrases: [String], in bundle: Bundle) -> String {
+    if let declared = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String {
+      return declared
+    }
+    return phrases.contains(where: \.isCyrillic) ? "ru" : "en"
   }
 
   private mutating func dropFaultyPhrases() {

@@ -103,7 +103,10 @@ extension Snapshot {
   func language(of utterance: Utterance) -> String {
     let languages = Set(origins.map(\.phrase.language))
     if languages.count == 1, let only = languages.first { return only }
-    let isCyrillic = utterance.text.unicodeScalars.contains { (0x400...0x4FF).contains($0.value) }
-    return isCyrillic ? "ru" : "en"
+    return utterance.text.isCyrillic ? "ru" : "en"
   }
+}
+
+extension String {
+  var isCyrillic: Bool { unicodeScalars.contains { (0x400...0x4FF).contains($0.value) } }
 }

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+
+/// Adds an expense, asking for the amount and the category if they were not said.
+struct AddExpense: AppIntent {
+  static let title: LocalizedStringResource = "Add Expense"
+  static let description = IntentDescription("Adds what was spent, and tells the category's total.")
+
+  @Parameter(title: "Amount", inclusiveRange: (0.01, 1_000_000))
+  var amount: Double?
+
+  @Parameter(title: "Category")
+  var category: Category?
+
+  @Dependency private var store: ExpenseStore
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Add \(\.$amount) for \(\.$category)")
+  }
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let amount =
+      if let amount { amount } else { try await $amount.requestValue("How much did you spend?") }
+    let category =
+      if let category { category } else {
+        try await $category.requestValue("What did you spend it on?")
+      }
+    try store.add(amount, for: category)
+    let total = try store.total(of: category)
+    return .result(
+      dialog: """
+        Saved \(amount, specifier: "%.2f") for \(category). \
+        The total for it is \(total, specifier: "%.2f").
+        """)
+  }
+}

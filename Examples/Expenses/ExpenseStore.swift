@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import GRDB
+public import SampleStorage
+
+/// The expenses of one person, in a database.
+///
+/// Safe to use from any task: GRDB gives every access its turn. Opening is put off until the first
+/// access, so that starting the app costs nothing.
+public final class ExpenseStore: Sendable {
+  private let database: LazyDatabase
+  private let now: @Sendable () -> Date
+
+  /// Makes a store; the database is opened at its first use.
+  ///
+  /// - Parameter now: The time to stamp expenses with.
+  public init(_ location: LazyDatabase.Location, now: @escaping @Sendable () -> Date = { Date() }) {
+    self.now = now
+    let date = now
+    database = LazyDatabase(location) { database in
+      try database.create(table: "expense") { table in
+        table.autoIncrementedPrimaryKey("id")
+        table.column("category", .text).notNull()
+        table.column("amount", .double).notNull()
+        table.column("date", .datetime).notNull()
+      }
+      for (category, amount) in StartingExpenses.all {
+        try Expense(category: category, amount: amount, date: date()).insert(database)
+      }
+    }
+  }
+
+  /// Adds an expense.
+  ///
+  /// - Throws: ``StoreError`` if the database cannot be written.
+  public func add(_ amount: Double, for category: Category) throws {
+    try database.write { try Expense(category: category, amount: amount, date: self.now()).insert($0) }
+  }
+
+  /// The sum of all expenses, or of one category.
+  ///
+  /// - Throws: ``StoreError`` if the database cannot be read.
+  public func total(of category: Category? = nil) throws -> Double {
+    try totals().reduce(0) { sum, entry in
+      category == nil || category == entry.key ? sum + entry.value : sum
+    }
+  }
+
+  /// The sum of each category that has expenses.
+  ///
+  /// - Throws: ``StoreError`` if the database cannot be read.
+  public func totals() throws -> [Category: Double] {
+    let expenses = try database.read { try Expense.fetchAll($0) }
+    return expenses.reduce(into: [:]) { $0[$1.category, default: 0] += $1.amount }
+  }
+
+  /// Removes the newest expense and returns it; nil if there is none.
+  ///
+  /// - Throws: ``StoreError`` if the database cannot be written.
+  public func removeLast() throws -> Expense? {
+    try database.write { database in
+      let last = try Expense.order(Column("id").desc).fetchOne(database)
+      _ = try last?.delete(database)
+      return last
+    }
+  }
+}
+
+/// An amount of money spent on one thing.
+public struct Expense: Codable, Sendable, Equatable, FetchableRecord, PersistableRecord {
+  /// The place in the order of entry; nil until it is stored.
+  public var id: Int64?
+  /// What the money was spent on.
+  public var category: Category
+  /// How much, in the person's currency.
+  public var amount: Double
+  /// When it was entered.
+  public var date: Date
+}
+
+extension Category: Codable {}
+
+/// A first month, so that totals and chart have something to show.
+enum StartingExpenses {
+  static let all: [(Category, Double)] = [
+    (.food, 42.80), (.clothes, 65.00), (.food, 7.20), (.health, 18.40), (.other, 12.00),
+  ]
+}

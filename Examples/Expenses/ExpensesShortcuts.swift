@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppIntents
+public import Foundation
+
+/// What can be said to Expenses. The Russian phrases are in `ru.lproj/AppShortcuts.strings`.
+public struct ExpensesShortcuts: AppShortcutsProvider {
+  /// The phrases, the primary one of each shortcut first.
+  public static var appShortcuts: [AppShortcut] {
+    AppShortcut(
+      intent: AddExpense(),
+      phrases: [
+        "Add an expense in \(.applicationName)",
+        "Add a \(\.$category) expense in \(.applicationName)",
+        "Add \(\.$amount) for \(\.$category) in \(.applicationName)",
+        "I spent \(\.$amount) on \(\.$category), note it in \(.applicationName)",
+      ],
+      shortTitle: "Add Expense", systemImageName: "plus.circle")
+    AppShortcut(
+      intent: GetTotalExpense(),
+      phrases: [
+        "Get the total in \(.applicationName)",
+        "How much did I spend in \(.applicationName)",
+        "How much did I spend on \(\.$category) in \(.applicationName)",
+      ],
+      shortTitle: "Total", systemImageName: "sum")
+    AppShortcut(
+      intent: GetExpensesChart(),
+      phrases: [
+        "Show the chart in \(.applicationName)",
+        "Show my spending in \(.applicationName)",
+      ],
+      shortTitle: "Chart", systemImageName: "chart.bar")
+    AppShortcut(
+      intent: RemoveLastExpense(),
+      phrases: [
+        "Remove the last expense in \(.applicationName)",
+        "Delete the last expense from \(.applicationName)",
+      ],
+      shortTitle: "Remove Last", systemImageName: "minus.circle")
+  }
+
+  /// How people call the app; Russian in the cases that its phrases need.
+  public static let applicationName = ApplicationName(
+    "Expenses", synonyms: ["My Expenses"], localized: ["ru": ["Расходы", "Расходах", "Расходов"]])
+
+  /// Where the string tables are.
+  public static var localizationBundle: Bundle { .module }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppIntents
+
+/// Finds books by their properties, in an order of choice.
+public struct BookFilter: EntityPropertyQuery {
+  /// A condition on a book.
+  public typealias Condition = @Sendable (BookEntity) -> Bool
+
+  /// What can be compared, and how.
+  public static let properties = QueryProperties {
+    Property(\BookEntity.$title) {
+      EqualToComparator { title -> Condition in { $0.title == title } }
+      ContainsComparator { part -> Condition in { $0.title.localizedStandardContains(part) } }
+    }
+    Property(\BookEntity.$author) {
+      EqualToComparator { author -> Condition in { $0.author == author } }
+      ContainsComparator { part -> Condition in { $0.author.localizedStandardContains(part) } }
+    }
+    Property(\BookEntity.$yearPublished) {
+      LessThanComparator { year -> Condition in { $0.yearPublished < year } }
+      GreaterThanComparator { year -> Condition in { $0.yearPublished > year } }
+    }
+  }
+
+  /// What the books can be ordered by.
+  public static let sortingOptions = SortingOptions {
+    SortableBy(\BookEntity.$title)
+    SortableBy(\BookEntity.$yearPublished)
+  }
+
+  @Dependency private var store: LibraryStore
+
+  /// Makes the query.
+  public init() {}
+
+  /// The books that are still there, in the order of the numbers.
+  public func entities(for identifiers: [Int]) async throws -> [BookEntity] {
+    try store.books(withIDs: identifiers).map(BookEntity.init)
+  }
+
+  /// The books that meet all conditions, or any of them.
+  public func entities(
+    matching comparators: [Condition], mode: ComparatorMode, sortedBy: [Sort<BookEntity>],
+    limit: Int?
+  ) async throws -> [BookEntity] {
+    let found = try store.books().map(BookEntity.init).filter { book in
+      mode == .and
+        ? comparators.allSatisfy { $0(book) } : comparators.contains { $0(book) }
+    }
+    return Array(found.prefix(limit ?? found.count))
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppIntents
+
+/// Finds books by their number or by a part of their title.
+public struct BookQuery: EntityStringQuery {
+  @Dependency private var store: LibraryStore
+
+  /// Makes the query.
+  public init() {}
+
+  /// The books that are still there, in the order of the numbers.
+  public func entities(for identifiers: [Int]) async throws -> [BookEntity] {
+    try store.books(withIDs: identifiers).map(BookEntity.init)
+  }
+
+  /// The books whose title has the words, whatever their case and accents.
+  public func entities(matching string: String) async throws -> [BookEntity] {
+    try store.books().filter { $0.title.localizedStandardContains(string) }.map(BookEntity.init)
+  }
+
+  /// All books: each of them can be named in a phrase.
+  public func suggestedEntities() async throws -> [BookEntity] {
+    try store.books().map(BookEntity.init)
+  }
+}

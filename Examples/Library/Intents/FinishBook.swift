@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+
+/// Marks a book as read today.
+struct FinishBook: AppIntent {
+  static let title: LocalizedStringResource = "Finish Book"
+  static let description = IntentDescription("Marks a book as read today.")
+
+  @Parameter(title: "Book")
+  var book: BookEntity
+
+  @Dependency private var store: LibraryStore
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Finish \(\.$book)")
+  }
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    try store.move(book.id, to: .read)
+    let count = try store.books(on: .read).count
+    return .result(dialog: "Well done. \(book.title) is book number \(count) that you have read.")
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+
+/// Puts a book on another shelf.
+struct MoveBook: AppIntent {
+  static let title: LocalizedStringResource = "Move Book"
+  static let description = IntentDescription("Puts a book on another shelf.")
+
+  @Parameter(title: "Book")
+  var book: BookEntity
+
+  @Parameter(title: "Shelf")
+  var shelf: Shelf
+
+  @Dependency private var store: LibraryStore
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Move \(\.$book) to \(\.$shelf)")
+  }
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    try store.move(book.id, to: shelf)
+    return .result(dialog: "Moved \(book.title) to \(shelf).")
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppIntents
+
+/// What can be said to Library.
+public struct LibraryShortcuts: AppShortcutsProvider {
+  /// The phrases, the primary one of each shortcut first.
+  public static var appShortcuts: [AppShortcut] {
+    AppShortcut(
+      intent: OpenBook(),
+      phrases: [
+        "Open \(\.$book) in \(.applicationName)",
+        "Show me \(\.$book) in \(.applicationName)",
+        "Open a book in \(.applicationName)",
+      ],
+      shortTitle: "Open Book", systemImageName: "book")
+    AppShortcut(
+      intent: OpenShelf(),
+      phrases: [
+        "Open my \(\.$shelf) shelf in \(.applicationName)",
+        "Open the \(\.$shelf) shelf in \(.applicationName)",
+        "Open \(\.$shelf) in \(.applicationName)",
+      ],
+      shortTitle: "Open Shelf", systemImageName: "books.vertical")
+    AppShortcut(
+      intent: WhatAmIReading(),
+      phrases: [
+        "What am I reading in \(.applicationName)",
+        "What do I read in \(.applicationName)",
+      ],
+      shortTitle: "Currently Reading", systemImageName: "eyeglasses")
+    AppShortcut(
+      intent: MoveBook(),
+      phrases: [
+        "Move \(\.$book) to \(\.$shelf) in \(.applicationName)",
+        "Put \(\.$book) on the \(\.$shelf) shelf in \(.applicationName)",
+        "Move \(\.$book) in \(.applicationName)",
+      ],
+      shortTitle: "Move Book", systemImageName: "arrow.right")
+    AppShortcut(
+      intent: FinishBook(),
+      phrases: [
+        "I finished \(\.$book) in \(.applicationName)",
+        "Finish \(\.$book) in \(.applicationName)",
+      ],
+      shortTitle: "Finish Book", systemImageName: "checkmark")
+    AppShortcut(
+      intent: AddBook(),
+      phrases: [
+        "Add a book to \(.applicationName)",
+        "Add a book in \(.applicationName)",
+      ],
+      shortTitle: "Add Book", systemImageName: "plus")
+    AppShortcut(
+      intent: DeleteBook(),
+      phrases: [
+        "Delete \(\.$book) in \(.applicationName)",
+        "Delete \(\.$book) from \(.applicationName)",
+      ],
+      shortTitle: "Delete Book", systemImageName: "trash")
+    AppShortcut(
+      intent: CountBooks(),
+      phrases: [
+        "How many books have I read in \(.applicationName)",
+        "Count my books in \(.applicationName)",
+      ],
+      shortTitle: "Count Books", systemImageName: "number")
+  }
+
+  /// What sounds like the app's business and is not.
+  public static let negativePhrases = NegativeAppShortcutPhrases {
+    "Open the public library"
+    "Delete everything in \(.applicationName)"
+  }
+
+  /// How people call the app.
+  public static let applicationName = ApplicationName(
+    "Library", synonyms: ["My Library", "Books"])
+}

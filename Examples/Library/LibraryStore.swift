@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import GRDB
+public import SampleStorage
+
+/// The books of one person, in a database.
+///
+/// Safe to use from any task. Opening is put off until the first access.
+public final class LibraryStore: Sendable {
+  private let database: LazyDatabase
+  private let now: @Sendable () -> Date
+
+  /// Makes a store; the database is opened at its first use.
+  ///
+  /// - Parameter now: The time to stamp finished books with.
+  public init(
+    _ location: LazyDatabase.Location, now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.now = now
+    database = LazyDatabase(location) { database in
+      try database.create(table: "book") { table in
+        table.autoIncrementedPrimaryKey("id")
+        table.column("title", .text).notNull()
+        table.column("author", .text).notNull()
+        table.column("year", .integer).notNull()
+        table.column("shelf", .text).notNull()
+        table.column("dateRead", .datetime)
+      }
+      for var book in StartingBooks.all { try book.insert(database) }
+    }
+  }
+
+  /// The books, by title.
+  func books(on shelf: Shelf? = nil) throws -> [Book] {
+    try database.read { database in
+      let all = try Book.order(Column("title"), Column("id")).fetchAll(database)
+      return shelf.map { shelf in all.filter { $0.shelf == shelf } } ?? all
+    }
+  }
+
+  /// The books with these numbers that are there, in the order of the numbers.
+  func books(withIDs ids: [Int]) throws -> [Book] {
+    let found = try database.read { try Book.fetchAll($0, keys: ids) }
+    return ids.compactMap { id in found.first { $0.id == Int64(id) } }
+  }
+
+  /// Adds a book to the ones that wait to be read.
+  func add(title: String, author: String) throws -> Book {
+    let year = Calendar(identifier: .gregorian).component(.year, from: now())
+    return try database.write { database in
+      var book = Book(title: title, author: author, year: year, shelf: .wantToRead)
+      try book.insert(database)
+      return book
+    }
+  }
+
+  /// Puts a book on a shelf; a book on the shelf of read ones gets today as its date.
+  func move(_ id: Int, to shelf: Shelf) throws {
+    try change(id) { book in
+      book.shelf = shelf
+      book.dateRead = shelf == .read ? book.dateRead ?? self.now() : nil
+    }
+  }
+
+  /// Removes a book.
+  func delete(_ id: Int) throws {
+    _ = try database.write { try Book.deleteOne($0, key: id) }
+  }
+
+  private func change(_ id: Int, _ change: @Sendable (inout Book) -> Void) throws {
+    try database.write { database in
+      guard var book = try Book.fetchOne(database, key: id) else { throw LibraryError.noSuchBook }
+      change(&book)
+      try book.update(database)
+    }
+  }
+}
