@@ -22,7 +22,8 @@ let package = Package(
     .target(name: "PhraseMatching"),
     .target(name: "AppIntents", dependencies: ["PhraseMatching"]),
     .target(name: "PhraseRuntime", dependencies: ["AppIntents", "PhraseMatching"]),
-    .target(name: "PhraseTesting", dependencies: ["PhraseRuntime", "AppIntents", "PhraseMatching"]),
+    .target(
+      name: "PhraseTesting", dependencies: ["PhraseRuntime", "AppIntents", "PhraseMatching"]),
     .systemLibrary(name: "CLibEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .target(
       name: "PhraseCLI",

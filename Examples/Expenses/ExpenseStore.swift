@@ -35,7 +35,9 @@ public final class ExpenseStore: Sendable {
   ///
   /// - Throws: ``StoreError`` if the database cannot be written.
   public func add(_ amount: Double, for category: Category) throws {
-    try database.write { try Expense(category: category, amount: amount, date: self.now()).insert($0) }
+    try database.write {
+      try Expense(category: category, amount: amount, date: self.now()).insert($0)
+    }
   }
 
   /// The sum of all expenses, or of one category.

@@ -11,7 +11,9 @@ struct GetExpensesChart: AppIntent {
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
     let total = try await GetTotalExpense().perform().value ?? 0
-    let totals = try store.totals().sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
+    let totals = try store.totals().sorted {
+      ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue)
+    }
     guard let largest = totals.first?.value, largest > 0 else {
       return .result(dialog: "Nothing was spent yet.")
     }

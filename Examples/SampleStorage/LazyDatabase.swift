@@ -89,7 +89,8 @@ public final class LazyDatabase: Sendable {
       throw StoreError(errorDescription: Self.message(error, file: url.path))
     } catch let error as CocoaError {
       throw StoreError(
-        errorDescription: "The folder of \(url.path) cannot be made (\(error.localizedDescription)).")
+        errorDescription:
+          "The folder of \(url.path) cannot be made (\(error.localizedDescription)).")
     }
   }
 

@@ -75,7 +75,9 @@ struct Expectation {
           return Difference(expected: "no \(name)", seen: "\(name) = \(values.display)")
         }
         let fits = values.contains { value in
-          [value.display, value.id, value.text].contains { $0.map(Self.folded) == Self.folded(expected) }
+          [value.display, value.id, value.text].contains {
+            $0.map(Self.folded) == Self.folded(expected)
+          }
         }
         return fits
           ? nil

@@ -57,7 +57,8 @@ enum FileContents {
     do {
       return try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      let reason = FileManager.default.fileExists(atPath: path) ? "cannot be read" : "does not exist"
+      let reason =
+        FileManager.default.fileExists(atPath: path) ? "cannot be read" : "does not exist"
       throw CommandFailure(.missingInput, "\(path) \(reason)")
     }
   }

@@ -71,7 +71,8 @@ public struct Automaton: Sendable {
     ).warnings()
   }
 
-  private init(_ other: Automaton, grammar: Grammar, vocabulary: Vocabulary, lists: [CompiledList]) {
+  private init(_ other: Automaton, grammar: Grammar, vocabulary: Vocabulary, lists: [CompiledList])
+  {
     self.grammar = grammar
     self.vocabulary = vocabulary
     self.lists = lists

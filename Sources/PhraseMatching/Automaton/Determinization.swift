@@ -37,7 +37,9 @@ struct Determinization {
     var phrases: Set<Int32> = []
     for member in set {
       for edge in graph.states[Int(member)].words { words[edge.word, default: []].append(edge.to) }
-      for edge in graph.states[Int(member)].slots { slots[edge.symbol, default: []].append(edge.to) }
+      for edge in graph.states[Int(member)].slots {
+        slots[edge.symbol, default: []].append(edge.to)
+      }
       if let phrase = graph.states[Int(member)].phrase { phrases.insert(phrase) }
     }
     for (word, targets) in words.sorted(by: { $0.key < $1.key }) {

@@ -20,7 +20,8 @@ extension Grammar {
     }
     let lists = lists.map { list in
       let forms = list.values.flatMap(\.forms).compactMap(\.jsgfWords)
-      return "<\(list.name.ruleName)> = \(forms.isEmpty ? "<VOID>" : forms.joined(separator: " | "));"
+      return
+        "<\(list.name.ruleName)> = \(forms.isEmpty ? "<VOID>" : forms.joined(separator: " | "));"
     }
     return (header + rules + named + lists + Self.anyRules).joined(separator: "\n")
   }

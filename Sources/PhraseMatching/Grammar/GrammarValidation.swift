@@ -18,7 +18,8 @@ struct GrammarValidation {
     checkLists()
     for name in rules.keys.sorted() { checkCycle(from: name, path: []) }
     guard errors.isEmpty else { return }
-    let sizes = Dictionary(lists.map { ($0.name, $0.values.count) }, uniquingKeysWith: { a, _ in a })
+    let sizes = Dictionary(
+      lists.map { ($0.name, $0.values.count) }, uniquingKeysWith: { a, _ in a })
     for phrase in phrases { check(phrase, listSizes: sizes) }
   }
 
@@ -110,7 +111,8 @@ struct GrammarValidation {
   private mutating func checkWords(of phrase: Phrase) {
     let template = phrase.template
     guard template.root.shortest(rules: rules) > 0 else {
-      errors.append(fault("the phrase can be empty; it needs a word that must be said", in: template))
+      errors.append(
+        fault("the phrase can be empty; it needs a word that must be said", in: template))
       return
     }
     let isOnlyText =
@@ -145,7 +147,9 @@ struct GrammarValidation {
     Diagnostic(severity: severity, message: message, source: "", span: 0..<0)
   }
 
-  private func fault(_ message: String, in template: Template, at place: String? = nil) -> Diagnostic {
+  private func fault(_ message: String, in template: Template, at place: String? = nil)
+    -> Diagnostic
+  {
     let span = place.map { template.source.span(of: $0) } ?? 0..<template.source.utf8.count
     return Diagnostic(severity: .error, message: message, source: template.source, span: span)
   }

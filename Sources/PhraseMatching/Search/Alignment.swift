@@ -44,8 +44,10 @@ struct Alignment {
     let characters = said.map(Array.init)
 
     // gain[i][j]: the best gain of the first i items with the first j words.
-    var gain = Array(repeating: Array(repeating: -Double.infinity, count: said.count + 1), count: items.count + 1)
-    var choice = Array(repeating: Array(repeating: Choice.start, count: said.count + 1), count: items.count + 1)
+    var gain = Array(
+      repeating: Array(repeating: -Double.infinity, count: said.count + 1), count: items.count + 1)
+    var choice = Array(
+      repeating: Array(repeating: Choice.start, count: said.count + 1), count: items.count + 1)
     gain[0][0] = 0
     func offer(_ value: Double, _ how: Choice, _ item: Int, _ word: Int) {
       if value > gain[item][word] {
@@ -60,11 +62,13 @@ struct Alignment {
         guard item < items.count else { continue }
         offer(now - 0.1, .missing, item + 1, word)
         for length in items[item].lengths where word + length <= said.count {
-          let likeness = items[item].likeness(of: said[word..<word + length], characters[word..<word + length], floor: Self.wordFloor)
+          let likeness = items[item].likeness(
+            of: said[word..<word + length], characters[word..<word + length], floor: Self.wordFloor)
           if likeness > 0 {
             // Each further word of a slot costs a little, so that a slot takes no more than it must.
             let cost = items[item].isOpen ? 0.02 * Double(length) : 0
-            offer(now + items[item].weight * likeness - cost, .takes(length), item + 1, word + length)
+            offer(
+              now + items[item].weight * likeness - cost, .takes(length), item + 1, word + length)
           }
         }
       }
@@ -115,7 +119,8 @@ extension Alignment {
       case .slot(let name):
         // The application's name is compared like a word: there are few of them.
         let list = slots.first { $0.name == name }?.kind.listName
-        let names = name == "applicationName" ? lists.first { $0.name == list }?.values.flatMap(\.forms) : nil
+        let names =
+          name == "applicationName" ? lists.first { $0.name == list }?.values.flatMap(\.forms) : nil
         words = names?.map { Utterance($0).tokens.map(\.text).joined(separator: " ") } ?? []
         isOpen = names == nil
       }
@@ -131,7 +136,10 @@ extension Alignment {
     }
 
     func sharesWord(with said: [String]) -> Bool {
-      !isOpen && words.contains { word in word.split(separator: " ").contains { said.contains(String($0)) } }
+      !isOpen
+        && words.contains { word in
+          word.split(separator: " ").contains { said.contains(String($0)) }
+        }
     }
 
     func likeness(

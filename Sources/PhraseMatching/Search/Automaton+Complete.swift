@@ -46,7 +46,8 @@ extension Automaton {
           reached[position + 1].insert(target)
         }
         for edge in slotEdges[Int(state)] {
-          advance(edge, tokens: tokens, words: words, from: position, reached: &reached, inside: &inside)
+          advance(
+            edge, tokens: tokens, words: words, from: position, reached: &reached, inside: &inside)
         }
       }
     }
@@ -78,7 +79,9 @@ extension Automaton {
     }
   }
 
-  private func nextTexts(at frontier: Frontier, beginningWith partial: String, limit: Int) -> [String] {
+  private func nextTexts(at frontier: Frontier, beginningWith partial: String, limit: Int)
+    -> [String]
+  {
     switch frontier {
     case .node(let list, let node):
       return spellings(lists[list].edges.edges(of: node), beginningWith: partial)

@@ -85,7 +85,9 @@ extension Automaton {
     case .number(_, _, let isInteger):
       let tokens = utterance.tokens[words].map(\.text)
       let numbers = NumberWords.forLanguage(grammar.phrases[phrase].language) ?? .english
-      let isNumber = numbers.parse(tokens, wholePairs: isInteger).contains { $0.length == tokens.count }
+      let isNumber = numbers.parse(tokens, wholePairs: isInteger).contains {
+        $0.length == tokens.count
+      }
       return Filling(text: isNumber ? said : sample, isKnown: isNumber)
     case .list(let list, _):
       guard let values = grammar.lists.first(where: { $0.name == list })?.values else {
@@ -122,7 +124,8 @@ extension Utterance {
   /// The offsets from the first to the last of some words; the place between words if there are none.
   func span(of words: Range<Int>) -> Range<Int> {
     guard !words.isEmpty else {
-      let place = words.lowerBound < tokens.count ? tokens[words.lowerBound].span.lowerBound : text.utf8.count
+      let place =
+        words.lowerBound < tokens.count ? tokens[words.lowerBound].span.lowerBound : text.utf8.count
       return place..<place
     }
     return tokens[words.lowerBound].span.lowerBound..<tokens[words.upperBound - 1].span.upperBound

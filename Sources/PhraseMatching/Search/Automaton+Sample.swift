@@ -31,8 +31,9 @@ extension Automaton {
       switch item {
       case .word(let word): words.append(word)
       case .slot(let name):
-        guard let value = phrase.slots.first(where: { $0.name == name })
-          .flatMap({ sampleValue(of: $0, round: round) })
+        guard
+          let value = phrase.slots.first(where: { $0.name == name })
+            .flatMap({ sampleValue(of: $0, round: round) })
         else { return nil }
         words.append(value)
       }

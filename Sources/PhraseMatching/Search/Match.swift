@@ -63,7 +63,9 @@ public struct Rank: Equatable, Sendable {
 
 extension Rank: Comparable, CustomStringConvertible {
   /// Whether the left candidate is less specific.
-  public static func < (left: Rank, right: Rank) -> Bool { left.key.lexicographicallyPrecedes(right.key) }
+  public static func < (left: Rank, right: Rank) -> Bool {
+    left.key.lexicographicallyPrecedes(right.key)
+  }
 
   private var key: [Int] { [-unlistedWords, -textWords, -numberWords, literalWords, -slots] }
 

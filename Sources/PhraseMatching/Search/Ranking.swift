@@ -35,8 +35,9 @@ struct Ranking {
   }
 
   private func capture(_ step: Search.Step) -> Capture {
-    let span = utterance.tokens[step.words.lowerBound].span.lowerBound
-      ..< utterance.tokens[step.words.upperBound - 1].span.upperBound
+    let span =
+      utterance.tokens[step.words.lowerBound].span
+      .lowerBound..<utterance.tokens[step.words.upperBound - 1].span.upperBound
     let symbol = automaton.symbols[Int(step.symbol)]
     let value: Capture.Value =
       switch step.value {

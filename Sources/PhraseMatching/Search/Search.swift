@@ -110,7 +110,8 @@ struct Search {
     let numbers = NumberWords.forLanguage(language) ?? .english
     var reachesEnd = false
     for reading in numbers.parse(window, wholePairs: isInteger)
-    where range.contains(reading.value) && (!isInteger || reading.value == reading.value.rounded()) {
+    where range.contains(reading.value) && (!isInteger || reading.value == reading.value.rounded())
+    {
       let step = Step(
         symbol: edge.symbol, words: position..<position + reading.length,
         value: .number(reading.value))
@@ -150,5 +151,7 @@ struct Search {
   }
 
   /// What may stand between the values of a series, besides a comma.
-  static let connectors: Set<String> = ["and", "or", "и", "или", "und", "oder", "et", "ou", "y", "o"]
+  static let connectors: Set<String> = [
+    "and", "or", "и", "или", "und", "oder", "et", "ou", "y", "o",
+  ]
 }

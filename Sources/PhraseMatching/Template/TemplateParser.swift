@@ -43,7 +43,8 @@ struct TemplateParser {
       if byte == closing { break }
       guard byte == Self.bar || byte == Self.semicolon else { break }
       guard closing != nil else {
-        throw fault("“\(character)” stands outside a group; it belongs between “(” and “)”", at: position)
+        throw fault(
+          "“\(character)” stands outside a group; it belongs between “(” and “)”", at: position)
       }
       if let separator, separator != byte {
         throw fault("one group has both “|” and “;”; put the inner part in brackets", at: position)

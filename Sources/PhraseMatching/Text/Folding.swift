@@ -16,7 +16,8 @@ enum Folding {
       composeBreve(scalar, with: &token)
       return
     }
-    if let composed = composeHangul(scalar, after: token.last) ?? composeKana(scalar, after: token.last)
+    if let composed = composeHangul(scalar, after: token.last)
+      ?? composeKana(scalar, after: token.last)
     {
       token[token.count - 1] = composed
       return
@@ -63,7 +64,8 @@ enum Folding {
   ) -> Unicode.Scalar? {
     guard let last, (0x3041...0x30FF).contains(last.value) else { return nil }
     switch scalar.value {
-    case 0x3099, 0xFF9E: return last == "う" ? "ゔ" : last == "ウ" ? "ヴ" : Unicode.Scalar(last.value + 1)
+    case 0x3099, 0xFF9E:
+      return last == "う" ? "ゔ" : last == "ウ" ? "ヴ" : Unicode.Scalar(last.value + 1)
     case 0x309A, 0xFF9F: return Unicode.Scalar(last.value + 2)
     default: return nil
     }

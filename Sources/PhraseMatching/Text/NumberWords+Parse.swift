@@ -13,7 +13,9 @@ extension NumberWords {
 
   func parse(_ words: ArraySlice<String>, wholePairs: Bool = false) -> [Reading] {
     guard let first = words.first, canBegin(first) else { return [] }
-    let whole = cardinals(words, below: .max).map { Reading(value: Double($0.value), length: $0.length) }
+    let whole = cardinals(words, below: .max).map {
+      Reading(value: Double($0.value), length: $0.length)
+    }
     var readings = whole
     readings += whole.flatMap { decimals(words, after: $0) + fractions(words, after: $0) }
     readings += wholePairs ? pairs(words, scale: 1) : pairs(words, scale: 0.01)
@@ -45,8 +47,12 @@ extension NumberWords {
       if group.value < limit, !group.isMultiplied { results.append((group.value, group.length)) }
       let rest = words.dropFirst(group.length)
       let multiplier = group.isMultiplied ? nil : rest.first.flatMap { multipliers[$0] }
-      guard let scale = group.isMultiplied ? group.value : multiplier, scale < limit else { continue }
-      let value = group.isMultiplied ? group.value : group.value.multipliedReportingOverflow(by: scale).partialValue
+      guard let scale = group.isMultiplied ? group.value : multiplier, scale < limit else {
+        continue
+      }
+      let value =
+        group.isMultiplied
+        ? group.value : group.value.multipliedReportingOverflow(by: scale).partialValue
       let length = group.length + (group.isMultiplied ? 0 : 1)
       results.append((value, length))
       var tail = words.dropFirst(length)
@@ -55,7 +61,9 @@ extension NumberWords {
         tail = tail.dropFirst()
         skipped = 1
       }
-      results += cardinals(tail, below: scale).map { (value + $0.value, length + skipped + $0.length) }
+      results += cardinals(tail, below: scale).map {
+        (value + $0.value, length + skipped + $0.length)
+      }
     }
     return results
   }

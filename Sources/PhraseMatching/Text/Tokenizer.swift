@@ -114,7 +114,9 @@ struct Tokenizer {
       return
     }
     var offset = start
-    for part in text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "." || $0 == "," }) {
+    for part in text.split(
+      omittingEmptySubsequences: false, whereSeparator: { $0 == "." || $0 == "," })
+    {
       let length = part.utf8.count
       tokens.append(Token(text: String(part), span: offset..<offset + length))
       offset += length + 1

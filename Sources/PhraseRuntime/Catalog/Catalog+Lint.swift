@@ -48,7 +48,8 @@ extension Catalog {
           template.literalWordCount < 2
         else { return nil }
         return phrase.diagnostic(
-          .warning, "nearly all of this phrase is a slot for any text, so it takes much that "
+          .warning,
+          "nearly all of this phrase is a slot for any text, so it takes much that "
             + "was not meant for it; add words around the slot")
       }
     } + missingLocalizations
@@ -110,7 +111,8 @@ extension Catalog.Phrase {
     let names = template.slotNames.count - parameters.count
     var notes: [String] = []
     if names != 1 {
-      notes.append("Apple wants the application's name exactly once in a phrase; it is here \(names) times")
+      notes.append(
+        "Apple wants the application's name exactly once in a phrase; it is here \(names) times")
     }
     if parameters.count > 1 {
       notes.append("Apple allows one parameter in a phrase; here are \(parameters.count)")

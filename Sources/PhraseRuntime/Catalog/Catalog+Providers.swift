@@ -38,7 +38,9 @@ extension Catalog {
     let declaration = IntentDeclaration(shortcut.intent, provider: provider)
     for parameter in declaration.parameters {
       guard let list = parameter.list else { continue }
-      if let source = parameter.declaration.listSource() {
+      if let source = parameter.declaration.listSource(
+        bundle: provider.localizationBundle)
+      {
         sources[list] = source
       } else {
         lists[list] = Self.booleanEntries
@@ -47,7 +49,7 @@ extension Catalog {
     let slots = declaration.parameters.map { ($0.name, $0.declaration.slot(list: $0.list)) }
     var made = Shortcut(
       intent: IntentDeclaration.typeName(of: type(of: shortcut.intent)),
-      title: shortcut.displayTitle, application: application,
+      title: shortcut.displayTitle(bundle: provider.localizationBundle), application: application,
       phrases: phrases(shortcut.phrases, of: provider, isNegative: false),
       slots: Dictionary(slots, uniquingKeysWith: { first, _ in first }))
     made.declaration = declaration
@@ -124,8 +126,8 @@ extension Catalog {
 
 extension AppShortcut {
   /// The short title, or the intent's own where the shortcut has none.
-  fileprivate var displayTitle: String {
+  fileprivate func displayTitle(bundle: Bundle) -> String {
     let locale = Locale(identifier: "en")
-    return (shortTitle ?? type(of: intent).title).resolved(locale: locale, bundle: nil)
+    return (shortTitle ?? type(of: intent).title).resolved(locale: locale, bundle: bundle)
   }
 }

@@ -81,11 +81,14 @@ extension ParameterDeclaration {
 
   static var booleanList: String { "boolean" }
 
-  func listSource() -> ListSource? {
-    if let optionsProvider { return .options(optionsProvider) }
+  func listSource(bundle: Bundle?) -> ListSource? {
+    if let optionsProvider {
+      return ListSource(kind: .options(optionsProvider), bundle: bundle)
+    }
     switch valueType {
-    case .enumeration(let type): return .enumeration(type)
-    case .entity(let type): return .entity(type, query: query)
+    case .enumeration(let type): return ListSource(kind: .enumeration(type), bundle: bundle)
+    case .entity(let type):
+      return ListSource(kind: .entity(type, query: query), bundle: bundle)
     default: return nil
     }
   }

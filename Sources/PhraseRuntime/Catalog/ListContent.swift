@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import AppIntents
+package import Foundation
 import PhraseMatching
 
-/// Where the values of a list come from.
-package enum ListSource: Sendable {
-  /// The cases of an enum.
-  case enumeration(any AppEnum.Type)
-  /// What the entity's query suggests or enumerates.
-  case entity(any AppEntity.Type, query: (any EntityQuery)?)
-  /// What an options provider of one parameter returns.
-  case options(any DynamicOptionsProvider)
+/// Where the values of a list come from, and whose string tables name them.
+package struct ListSource: Sendable {
+  package let kind: Kind
+  package let bundle: Bundle?
+
+  package enum Kind: Sendable {
+    /// The cases of an enum.
+    case enumeration(any AppEnum.Type)
+    /// What the entity's query suggests or enumerates.
+    case entity(any AppEntity.Type, query: (any EntityQuery)?)
+    /// What an options provider of one parameter returns.
+    case options(any DynamicOptionsProvider)
+  }
 }
 
 /// The loaded values of a list: what is matched, and the live value behind each entry.

@@ -35,7 +35,9 @@ struct ParameterReader: Sendable {
       limit: engine.configuration.queryLimit, clock: engine.configuration.clock,
       languages: [language])
     content =
-      if let source = declaration.listSource() { await loader.content(of: source) } else { nil }
+      if let source = declaration.listSource(bundle: IntentExecution.current?.bundle) {
+        await loader.content(of: source)
+      } else { nil }
   }
 
   /// What the values are called: "book".

@@ -57,7 +57,8 @@ struct Questioner: IntentInteraction {
     among options: [IntentChoiceOption], dialog: IntentDialog?
   ) async throws -> Int {
     let choices = options.map {
-      Question.Choice(title: $0.title.resolved(locale: locale, bundle: nil))
+      Question.Choice(
+        title: $0.title.resolved(locale: locale, bundle: IntentExecution.current?.bundle))
     }
     return try await choose(choiceQuestion(choices, dialog: text(dialog), kind: nil))
   }
@@ -143,14 +144,8 @@ struct Questioner: IntentInteraction {
   }
 
   private func display(of value: any Sendable) -> Question.Choice {
-    if let entity = value as? any AppEntity {
-      let option = Draft.Option(entity: entity, language: language)
-      return Question.Choice(title: option.display, subtitle: option.subtitle)
-    }
-    if let display = DisplayRepresentation(of: value) {
-      return Question.Choice(
-        title: display.title.resolved(locale: locale, bundle: nil),
-        subtitle: display.subtitle?.resolved(locale: locale, bundle: nil))
+    if let text = DisplayRepresentation(of: value)?.text(in: language) {
+      return Question.Choice(title: text.title, subtitle: text.subtitle)
     }
     return Question.Choice(title: (value as? Double)?.shortText ?? "\(value)")
   }

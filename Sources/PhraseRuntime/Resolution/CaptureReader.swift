@@ -61,7 +61,8 @@ struct CaptureReader: Sendable {
       return .options(ids.map { option(content.entries[$0], value: content.entries[$0].title) })
     }
     if case .boolean = parameter.declaration.valueType {
-      return .options(ids.map { option(content.entries[$0], value: content.entries[$0].id == "true") })
+      return .options(
+        ids.map { option(content.entries[$0], value: content.entries[$0].id == "true") })
     }
     guard case .entity(let type) = parameter.declaration.valueType else {
       return .options(ids.map { option(content.entries[$0], value: content.values[$0]) })
@@ -130,12 +131,9 @@ struct CaptureReader: Sendable {
 extension Draft.Option {
   /// An entity by its title in the language of the talk.
   init(entity: any AppEntity, language: String) {
-    let locale = Locale(identifier: language)
-    let display = entity.displayRepresentation
+    let text = entity.displayRepresentation.text(in: language)
     self.init(
-      value: entity, display: display.title.resolved(locale: locale, bundle: nil),
-      id: entity.identifierString,
-      subtitle: display.subtitle?.resolved(locale: locale, bundle: nil))
+      value: entity, display: text.title, id: entity.identifierString, subtitle: text.subtitle)
   }
 }
 

@@ -22,14 +22,23 @@ struct ListLoader: Sendable {
 
   func content(of source: ListSource) async -> ListContent {
     do {
-      return try await withDeadline(limit, clock: clock) { try await load(source) }
+      return try await IntentExecution.$current.withValue(context(for: source)) {
+        try await withDeadline(limit, clock: clock) { try await load(source) }
+      }
     } catch {
       return ListContent(entries: [], failure: error.reason)
     }
   }
 
+  /// Titles that the app computes are in the language that is shown first.
+  private func context(for source: ListSource) -> IntentExecutionContext {
+    IntentExecutionContext(
+      interaction: nil, locale: Locale(identifier: languages.first ?? "en"),
+      bundle: source.bundle)
+  }
+
   private func load(_ source: ListSource) async throws -> ListContent {
-    switch source {
+    switch source.kind {
     case .enumeration(let type):
       let cases = type.erasedCases
       return ListContent(
@@ -53,19 +62,21 @@ struct ListLoader: Sendable {
 
   /// Titles in the other languages become synonyms, so that one list serves phrases of all of them.
   private func entry(id: String, display: DisplayRepresentation) -> Catalog.Entry {
-    let locales = languages.map(Locale.init(identifier:))
+    let texts = languages.map { display.text(in: $0) }
     var forms: [String] = []
-    for locale in locales {
-      for form in [display.title.resolved(locale: locale, bundle: nil)]
-        + display.synonyms.map({ $0.resolved(locale: locale, bundle: nil) })
-      where !forms.contains(form) {
-        forms.append(form)
-      }
+    for form in texts.flatMap({ [$0.title] + $0.synonyms }) where !forms.contains(form) {
+      forms.append(form)
     }
     return Catalog.Entry(
-      id: id, title: forms.first ?? id,
-      subtitle: locales.first.flatMap { display.subtitle?.resolved(locale: $0, bundle: nil) },
+      id: id, title: forms.first ?? id, subtitle: texts.first?.subtitle,
       synonyms: Array(forms.dropFirst()))
+  }
+}
+
+extension DisplayRepresentation {
+  /// Title, subtitle and synonyms in a language, from the string tables of the app at work.
+  func text(in language: String) -> Text {
+    text(locale: Locale(identifier: language), bundle: IntentExecution.current?.bundle)
   }
 }
 

@@ -20,7 +20,11 @@ struct Resolver: Sendable {
     for rank in candidates.groupedByRank {
       var drafts: [Draft] = []
       for candidate in rank {
-        switch await draft(of: candidate, in: utterance) {
+        let context = snapshot.context(ofPhrase: candidate.phrase)
+        let result = await IntentExecution.$current.withValue(context) {
+          await draft(of: candidate, in: utterance)
+        }
+        switch result {
         case .success(let draft):
           drafts.append(draft)
           trace?.note(draft)
@@ -99,7 +103,8 @@ struct Resolver: Sendable {
   private func miss(_ utterance: Utterance, rejection: Rejection?) -> Miss {
     let near = snapshot.automaton.nearest(to: utterance)
     let origin = near.map { snapshot.origins[$0.phrase] }
-    let language = rejection?.language ?? origin?.phrase.language ?? snapshot.language(of: utterance)
+    let language =
+      rejection?.language ?? origin?.phrase.language ?? snapshot.language(of: utterance)
     let wording = Wording.language(language)
     return Miss(
       utterance: utterance.text,
@@ -140,7 +145,8 @@ extension Wording {
     let titles = choices.map(\.title)
     let labels = choices.prefix(Self.shownChoices).map { choice in
       let isAlone = titles.filter { $0 == choice.title }.count == 1
-      return isAlone ? choice.title : choice.subtitle.map { "\(choice.title) (\($0))" } ?? choice.title
+      return isAlone
+        ? choice.title : choice.subtitle.map { "\(choice.title) (\($0))" } ?? choice.title
     }
     let rest = choices.count - labels.count
     return whichOne(kind, list(labels + (rest > 0 ? [moreChoices(rest)] : [])))

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppIntents
+import Foundation
 import PhraseMatching
 
 /// Everything that one resolution reads: catalog, loaded lists and compiled automaton.
@@ -46,7 +48,10 @@ struct Snapshot: Sendable {
     catalog.shortcuts[origins[phrase].shortcut]
   }
 
-  func application(ofPhrase phrase: Int) -> Catalog.Application {
-    catalog.applications[shortcut(ofPhrase: phrase).application]
+  /// The language and string tables that a phrase's app answers with.
+  func context(ofPhrase phrase: Int) -> IntentExecutionContext {
+    IntentExecutionContext(
+      interaction: nil, locale: Locale(identifier: origins[phrase].phrase.language),
+      bundle: shortcut(ofPhrase: phrase).declaration?.provider.localizationBundle)
   }
 }

@@ -25,7 +25,9 @@ struct ValueReader: Sendable {
     case .boolean: return boolean(trimmed)
     case .date: return date(trimmed)
     case .dateComponents:
-      return date(trimmed).map { calendar.dateComponents([.year, .month, .day, .hour, .minute], from: $0) }
+      return date(trimmed).map {
+        calendar.dateComponents([.year, .month, .day, .hour, .minute], from: $0)
+      }
     case .url:
       guard let url = URL(string: trimmed), url.scheme != nil else { return nil }
       return url
