@@ -14,7 +14,9 @@ public final class ExpenseStore: Sendable {
 
   /// Makes a store; the database is opened at its first use.
   ///
-  /// - Parameter now: The time to stamp expenses with.
+  /// - Parameters:
+  ///   - location: Where the expenses are kept.
+  ///   - now: The time to stamp expenses with.
   public init(_ location: LazyDatabase.Location, now: @escaping @Sendable () -> Date = { Date() }) {
     self.now = now
     let date = now

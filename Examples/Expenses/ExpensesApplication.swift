@@ -3,7 +3,9 @@
 import AppIntents
 import SampleStorage
 
-/// The Expenses app: adds what was spent, tells totals, draws a chart. In English and Russian.
+/// The Expenses app: adds what was spent, tells totals, draws a chart.
+///
+/// In English and Russian.
 public enum ExpensesApplication {
   /// Puts the store in place for the intents.
   ///

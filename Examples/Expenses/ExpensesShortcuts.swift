@@ -3,7 +3,9 @@
 public import AppIntents
 public import Foundation
 
-/// What can be said to Expenses. The Russian phrases are in `ru.lproj/AppShortcuts.strings`.
+/// What can be said to Expenses.
+///
+/// The Russian phrases are in `ru.lproj/AppShortcuts.strings`.
 public struct ExpensesShortcuts: AppShortcutsProvider {
   /// The phrases, the primary one of each shortcut first.
   public static var appShortcuts: [AppShortcut] {

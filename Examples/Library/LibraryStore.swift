@@ -13,7 +13,9 @@ public final class LibraryStore: Sendable {
 
   /// Makes a store; the database is opened at its first use.
   ///
-  /// - Parameter now: The time to stamp finished books with.
+  /// - Parameters:
+  ///   - location: Where the books are kept.
+  ///   - now: The time to stamp finished books with.
   public init(
     _ location: LazyDatabase.Location, now: @escaping @Sendable () -> Date = { Date() }
   ) {

@@ -36,6 +36,7 @@ enum Lines {
   /// Edited lines on a terminal, plain ones otherwise.
   ///
   /// - Parameter completions: Full lines that may continue the text before the cursor.
+  /// - Returns: The source of this process's lines.
   static func standard(
     completions: @escaping @Sendable (String) -> [String]
   ) -> any LineSource {

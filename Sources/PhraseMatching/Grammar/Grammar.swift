@@ -14,11 +14,15 @@
 public struct Grammar: Sendable {
   /// How large a grammar may grow, each limit with a name that its diagnostic tells.
   public struct Limits: Sendable, Equatable {
-    /// Parts of one permutation. Eight parts have 40,320 orders, which share 256 states.
+    /// Parts of one permutation.
+    ///
+    /// Eight parts have 40,320 orders, which share 256 states.
     public var permutationParts = 8
     /// States of one phrase before phrases are merged; a sentence template needs a few dozen.
     public var statesPerPhrase = 20_000
-    /// Words in one form of a value. Longer ones cannot be said in one breath.
+    /// Words in one form of a value.
+    ///
+    /// Longer ones cannot be said in one breath.
     public var wordsPerForm = 100
 
     /// Makes the standard limits.

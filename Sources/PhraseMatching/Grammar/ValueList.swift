@@ -4,7 +4,9 @@
 public struct ValueList: Equatable, Sendable {
   /// A value: an opaque number of the caller's, and its forms.
   public struct Value: Equatable, Sendable {
-    /// What a match reports. Values with the same id are the same value.
+    /// What a match reports.
+    ///
+    /// Values with the same id are the same value.
     public var id: Int
     /// The forms, the title first.
     public var forms: [String]

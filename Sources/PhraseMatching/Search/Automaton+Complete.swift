@@ -8,6 +8,7 @@ extension Automaton {
   /// - Parameters:
   ///   - text: What stands before the cursor.
   ///   - limit: How many lines to return at the most.
+  /// - Returns: The lines in alphabetical order.
   public func prefixCompletions(of text: String, limit: Int) -> [String] {
     let utterance = Utterance(text)
     let endsInWord = utterance.tokens.last.map { $0.span.upperBound == text.utf8.count } ?? false

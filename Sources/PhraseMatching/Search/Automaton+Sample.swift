@@ -7,8 +7,9 @@ extension Automaton {
   /// "something". A phrase with an empty closed list has no sentences.
   ///
   /// - Parameters:
-  ///   - phrase: The index of the phrase in the grammar.
+  ///   - index: The index of the phrase in the grammar.
   ///   - limit: How many sentences to make at the most.
+  /// - Returns: Sentences that the phrase matches.
   public func sample(phrase index: Int, limit: Int) -> [String] {
     guard grammar.phrases.indices.contains(index), limit > 0 else { return [] }
     let phrase = grammar.phrases[index]

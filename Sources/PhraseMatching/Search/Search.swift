@@ -25,12 +25,16 @@ struct Search {
     let steps: [Step]
   }
 
-  /// Ways that are gathered at the most. Only several text slots in one phrase can make so many,
-  /// and the first ones are the ones with the shortest text.
+  /// Ways that are gathered at the most.
+  ///
+  /// Only several text slots in one phrase can make so many, and the first ones are the ones with
+  /// the shortest text.
   static let pathLimit = 256
 
-  /// Values that are tried at the most. A series of values that are made of each other could
-  /// otherwise be cut in exponentially many ways.
+  /// Values that are tried at the most.
+  ///
+  /// A series of values that are made of each other could otherwise be cut in exponentially many
+  /// ways.
   static let stepLimit = 100_000
 
   private let automaton: Automaton

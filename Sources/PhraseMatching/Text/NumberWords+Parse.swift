@@ -6,7 +6,10 @@ extension NumberWords {
   /// Two numbers in a row may be an amount ("twelve fifty" is 12.50) or, for a whole number, a
   /// year ("nineteen eighty four" is 1984).
   ///
-  /// - Parameter wholePairs: Whether pairs are read as years and the like instead of amounts.
+  /// - Parameters:
+  ///   - words: Folded words; digits may be among them.
+  ///   - wholePairs: Whether pairs are read as years and the like instead of amounts.
+  /// - Returns: The readings by length; none if the words begin with no number.
   public func parse(_ words: [String], wholePairs: Bool = false) -> [Reading] {
     parse(words[...], wholePairs: wholePairs)
   }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension NumberWords {
-  /// Russian, in the nominative and accusative. Words stand here folded: ё is е.
+  /// Russian, in the nominative and accusative.
+  ///
+  /// Words stand here folded: ё is е.
   public static let russian = NumberWords(
     language: "ru",
     units: [

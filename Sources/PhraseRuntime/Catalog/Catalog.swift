@@ -13,7 +13,9 @@ public struct Catalog: Sendable {
     /// The name shown in answers.
     public var name: String
 
-    /// Names by language code, the one to show first. Languages that are absent use `name`.
+    /// Names by language code, the one to show first.
+    ///
+    /// Languages that are absent use `name`.
     public var names: [String: [String]]
 
     /// Makes an application with the names that it is called by.

@@ -36,8 +36,10 @@ public actor Conversation {
 
   /// Takes one line and replies: with a question, an answer, or why there is none.
   ///
-  /// - Parameter text: What was typed or said. Anything is allowed; nothing throws.
-  /// - Parameter trace: Records what the stages made of it.
+  /// - Parameters:
+  ///   - text: What was typed or said. Anything is allowed; nothing throws.
+  ///   - trace: Records what the stages made of it.
+  /// - Returns: The reply to show or speak.
   public func respond(to text: String, trace: Trace? = nil) async -> Reply {
     if let turn {
       turn.answers.put(text)

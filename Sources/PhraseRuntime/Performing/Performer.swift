@@ -10,7 +10,9 @@ struct Performer: Sendable {
   let language: String
   let provider: any AppShortcutsProvider.Type
 
-  /// How many intents may open one another. Two is usual; a cycle ends here.
+  /// How many intents may open one another.
+  ///
+  /// Two is usual; a cycle ends here.
   static let openLimit = 8
 
   /// How often an intent may demand values by throwing before it counts as a loop.

@@ -62,7 +62,9 @@ private final class Race<Value: Sendable>: Sendable {
     waiter?.resume(with: result)
   }
 
-  /// Waits for the first result. May be called once.
+  /// Waits for the first result.
+  ///
+  /// May be called once.
   func winner() async throws -> Value {
     try await withCheckedThrowingContinuation { continuation in
       let early: Result<Value, any Error>? = state.withLock { state in

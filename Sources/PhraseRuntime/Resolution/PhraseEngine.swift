@@ -22,8 +22,9 @@ import Synchronization
 public final class PhraseEngine: Sendable {
   /// Settings that rarely need a change.
   public struct Configuration: Sendable {
-    /// How long an app's query may take. Ten seconds: long enough for a slow disk, short enough
-    /// that a person still waits.
+    /// How long an app's query may take.
+    ///
+    /// Ten seconds: long enough for a slow disk, short enough that a person still waits.
     public var queryLimit: Duration = .seconds(10)
 
     /// The clock that `queryLimit` is measured by.
@@ -105,7 +106,10 @@ public final class PhraseEngine: Sendable {
   ///
   /// No match and ambiguity are results; nothing is performed.
   ///
-  /// - Parameter trace: Records what the stages made of the utterance.
+  /// - Parameters:
+  ///   - utterance: What was typed or said.
+  ///   - trace: Records what the stages made of the utterance.
+  /// - Returns: The meaning, or why there is none.
   public func resolve(_ utterance: String, trace: Trace? = nil) async -> Resolution {
     let resolver = Resolver(
       snapshot: await current(), configuration: configuration, trace: trace)

@@ -119,7 +119,7 @@ public struct Ambiguity: Sendable {
   /// What was typed or said.
   public let utterance: String
 
-  /// The question in the language of the utterance: "Which book: …?"
+  /// The question in the language of the utterance, with the choices in it.
   public let question: String
 
   /// The meanings, best first.

@@ -140,7 +140,7 @@ extension Wording {
       : nearest(near.suggestion, utterance.text.utf8Text(in: near.stop))
   }
 
-  /// "Which book: A (by X), B or 7 more?"
+  /// A question like "Which book: A (by X), B or 7 more?".
   func question(choices: [(title: String, subtitle: String?)], kind: String?) -> String {
     let titles = choices.map(\.title)
     let labels = choices.prefix(Self.shownChoices).map { choice in
