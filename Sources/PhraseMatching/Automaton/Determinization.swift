@@ -58,7 +58,8 @@ struct Determinization {
     while let member = pending.popLast() {
       if closure.insert(member).inserted { pending += graph.states[Int(member)].epsilons }
     }
-    let set = closure.sorted()
+    // States that only pass on make no difference, and would keep equal sets apart.
+    let set = closure.filter { graph.states[Int($0)].isImportant }.sorted()
     if let id = ids[set] { return id }
     let id = StateID(states.count)
     ids[set] = id

@@ -7,6 +7,9 @@ struct PhraseGraph {
     var words: [(word: WordID, to: Int32)] = []
     var slots: [(symbol: Int32, to: Int32)] = []
     var phrase: Int32?
+
+    /// Whether a word, a slot or a phrase's end depends on the state.
+    var isImportant: Bool { !words.isEmpty || !slots.isEmpty || phrase != nil }
   }
 
   var states: [State] = [State()]

@@ -22,7 +22,7 @@ struct Alignment {
   }
 
   /// Alignments below this share of the phrase's words are not worth a suggestion.
-  static let floor = 0.5
+  static let floor = 0.4
 
   let phrase: Int
   let form: LinearForm

@@ -29,7 +29,7 @@ struct Search {
   ///
   /// Only several text slots in one phrase can make so many, and the first ones are the ones with
   /// the shortest text.
-  static let pathLimit = 256
+  static let pathLimit = 1024
 
   /// Values that are tried at the most.
   ///

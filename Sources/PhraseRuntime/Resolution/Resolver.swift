@@ -116,20 +116,22 @@ struct Resolver: Sendable {
   private func explanation(
     _ utterance: Utterance, near: NearMiss?, rejection: Rejection?, wording: Wording
   ) -> String {
-    if let rejection {
-      let meant = near?.value == nil ? nil : near.map { wording.didYouMean($0.suggestion) }
-      return ([rejection.explanation] + [meant].compactMap(\.self)).joined(separator: " ")
+    guard let near else { return rejection?.explanation ?? wording.nothingMatches }
+    guard let unknown = rejection?.explanation ?? unknownValue(utterance, near, wording) else {
+      return wording.nearestPhrase(near, utterance)
     }
-    guard let near else { return wording.nothingMatches }
-    if let slot = near.slot, !near.stop.isEmpty {
-      let shortcut = snapshot.shortcut(ofPhrase: near.phrase)
-      let kind = shortcut.kindName(ofSlot: slot, language: wording.language) ?? slot
-      let unknown = wording.unknownValue(utterance.text.utf8Text(in: near.stop), kind)
-      return near.value == nil
-        ? "\(unknown) \(wording.nearestPhrase(near, utterance))"
-        : "\(unknown) \(wording.didYouMean(near.suggestion))"
-    }
-    return wording.nearestPhrase(near, utterance)
+    let hint = near.value == nil ? wording.forInstance : wording.didYouMean
+    return "\(unknown) \(hint(near.suggestion))"
+  }
+
+  /// That the phrase fits and the value does not, if so.
+  private func unknownValue(
+    _ utterance: Utterance, _ near: NearMiss, _ wording: Wording
+  ) -> String? {
+    guard let slot = near.slot, !near.stop.isEmpty else { return nil }
+    let shortcut = snapshot.shortcut(ofPhrase: near.phrase)
+    let kind = shortcut.kindName(ofSlot: slot, language: wording.language) ?? slot
+    return wording.unknownValue(utterance.text.utf8Text(in: near.stop), kind)
   }
 }
 

@@ -34,6 +34,7 @@ extension Wording {
     nearestIncomplete: { "No phrase matches. Nearest: “\($0)”; it stopped before \($1)." },
     unknownValue: { "There is no \($1) “\($0)”." },
     didYouMean: { "Did you mean “\($0)”?" },
+    forInstance: { "What fits is for instance “\($0)”." },
     valuesUnavailable: { "The values for \($0) could not be read: \($1)." },
     whichOne: { kind, choices in "Which \(kind ?? "one"): \(choices)?" },
     moreChoices: { "\($0) more" },

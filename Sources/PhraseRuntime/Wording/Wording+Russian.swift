@@ -43,6 +43,7 @@ extension Wording {
     nearestIncomplete: { "Такой фразы нет. Ближе всего: «\($0)»; не хватает: \($1)." },
     unknownValue: { "Значения «\($0)» нет: \($1)." },
     didYouMean: { "Может быть, «\($0)»?" },
+    forInstance: { "Подошло бы, например, «\($0)»." },
     valuesUnavailable: { "Не удалось прочитать значения (\($0)): \($1)." },
     whichOne: { kind, choices in
       kind.map { "Уточните (\($0)): \(choices)?" } ?? "Что именно: \(choices)?"

@@ -44,6 +44,7 @@ package struct Wording: Sendable {
   let nearestIncomplete: @Sendable (_ suggestion: String, _ expected: String) -> String
   let unknownValue: @Sendable (_ value: String, _ kind: String) -> String
   let didYouMean: @Sendable (_ suggestion: String) -> String
+  let forInstance: @Sendable (_ suggestion: String) -> String
   let valuesUnavailable: @Sendable (_ kind: String, _ reason: String) -> String
   let whichOne: @Sendable (_ kind: String?, _ choices: String) -> String
   let moreChoices: @Sendable (_ count: Int) -> String
