@@ -111,7 +111,7 @@ import Testing
 extension IntentValueType {
   fileprivate var name: String {
     switch self {
-    case .measurement(let unit): "measurement \(unit)"
+    case .measurement(let type): "measurement \(type.dimension)"
     case .enumeration(let type): "enumeration \(type)"
     case .entity(let type): "entity \(type)"
     case .other(let type): "other \(type)"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
 /// Lets code that only has a metatype see through an optional.
 protocol OptionalValue: _IntentValue {
@@ -46,10 +46,17 @@ extension Set: CollectionValue where Element: _IntentValue {
 }
 
 /// Lets code that only has a metatype see the unit of a measurement.
-protocol MeasurementValue: _IntentValue {
+package protocol MeasurementValue: _IntentValue {
   static var dimension: Dimension.Type { get }
+
+  /// A measurement in a unit, or in the base unit where the unit is of another dimension or nil.
+  static func measuring(_ value: Double, in unit: Dimension?) -> any Sendable
 }
 
 extension Measurement: MeasurementValue where UnitType: Dimension {
-  static var dimension: Dimension.Type { UnitType.self }
+  package static var dimension: Dimension.Type { UnitType.self }
+
+  package static func measuring(_ value: Double, in unit: Dimension?) -> any Sendable {
+    Measurement(value: value, unit: unit as? UnitType ?? UnitType.baseUnit())
+  }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import Foundation
+import Foundation
 
 /// The type of a parameter's value as data, for code that holds parameters of any type.
 ///
@@ -17,7 +17,7 @@ package enum IntentValueType: Sendable {
   case duration
   case attributedString
   /// A quantity in units of the given kind, for example `UnitMass`.
-  case measurement(Dimension.Type)
+  case measurement(any MeasurementValue.Type)
   case enumeration(any AppEnum.Type)
   case entity(any AppEntity.Type)
   /// Any other type, such as `IntentFile`.
@@ -36,7 +36,7 @@ package enum IntentValueType: Sendable {
     case is Decimal.Type: self = .decimal
     case is Duration.Type: self = .duration
     case is AttributedString.Type: self = .attributedString
-    case let type as any MeasurementValue.Type: self = .measurement(type.dimension)
+    case let type as any MeasurementValue.Type: self = .measurement(type)
     case let type as any AppEnum.Type: self = .enumeration(type)
     case let type as any AppEntity.Type: self = .entity(type)
     case let type as any OptionalValue.Type: self = IntentValueType(of: type.wrappedType)

@@ -67,7 +67,7 @@ extension Catalog {
     do {
       file = try JSONDecoder().decode(CatalogFile.self, from: json)
     } catch let error as DecodingError {
-      throw CatalogFileError(description: error.catalogMessage)
+      throw CatalogFileError(description: error.catalogMessage(for: json))
     }
     try self.init(file)
   }
@@ -169,7 +169,7 @@ extension Catalog.Entry {
 
 extension DecodingError {
   /// The place and the fault in words of the file rather than of the decoder.
-  fileprivate var catalogMessage: String {
+  fileprivate func catalogMessage(for json: Data) -> String {
     switch self {
     case .keyNotFound(let key, let context):
       "\(context.codingPath.place) has no “\(key.stringValue)”"
@@ -177,8 +177,7 @@ extension DecodingError {
       "\(context.codingPath.place) has the wrong type; expected \(Self.jsonName(of: type))"
     case .valueNotFound(let type, let context):
       "\(context.codingPath.place) is null; expected \(Self.jsonName(of: type))"
-    case .dataCorrupted(let context):
-      "not a catalog in JSON: \(context.jsonFault)"
+    case .dataCorrupted: "not a catalog in JSON: \(json.jsonFault)"
     @unknown default: "not a catalog in JSON"
     }
   }
@@ -194,13 +193,17 @@ extension DecodingError {
   }
 }
 
-extension DecodingError.Context {
-  /// What the JSON parser said, which has line and column where it knows them.
+extension Data {
+  /// What is wrong with the JSON; only this parser tells line and column.
   fileprivate var jsonFault: String {
-    let underlying = underlyingError.map { error in
-      (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? "\(error)"
+    do {
+      _ = try JSONSerialization.jsonObject(with: self)
+      return "the text is no JSON object"
+    } catch {
+      let fault = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
+      let lines = split(separator: UInt8(ascii: "\n")).count
+      return "\(fault ?? "it cannot be parsed") (the file has \(lines) lines)"
     }
-    return underlying ?? debugDescription
   }
 }
 

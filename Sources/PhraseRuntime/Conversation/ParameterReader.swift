@@ -120,8 +120,7 @@ struct ParameterReader: Sendable {
       return .refused(
         wording.outOfRange(range.lowerBound.shortText, range.upperBound.shortText))
     }
-    let reader = ValueReader(language: language)
-    guard let value = reader.value(from: number, as: declaration.valueType) else {
+    guard let value = valueReader.value(from: number, as: declaration.valueType) else {
       return .refused(wording.notAnAnswer(number.shortText))
     }
     return .value(value)
@@ -132,9 +131,13 @@ struct ParameterReader: Sendable {
       return await searched(text, in: EntityAccess(type, query: declaration.query))
     }
     guard
-      let value = ValueReader(language: language).value(from: text, as: declaration.valueType)
+      let value = valueReader.value(from: text, as: declaration.valueType)
     else { return .refused(wording.notAnAnswer(text)) }
     return .value(value)
+  }
+
+  private var valueReader: ValueReader {
+    ValueReader(language: language, defaultUnit: declaration.defaultUnit)
   }
 
   private func searched(_ text: String, in access: EntityAccess) async -> Reading {

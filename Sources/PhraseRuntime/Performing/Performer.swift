@@ -80,7 +80,7 @@ struct Performer: Sendable {
         throw PerformError(code: .unanswered, description: "a value for \(name) is missing")
       }
       let value = try await interaction.requestValue(for: parameter, dialog: nil)
-      _ = parameter.assign(value)
+      try assign(value, to: parameter)
     }
   }
 
@@ -88,11 +88,21 @@ struct Performer: Sendable {
     guard let interaction else { throw request }
     switch request.kind {
     case .needsValue(let parameter, let dialog):
-      _ = parameter.assign(try await interaction.requestValue(for: parameter, dialog: dialog))
+      try assign(
+        try await interaction.requestValue(for: parameter, dialog: dialog), to: parameter)
     case .needsDisambiguation(let parameter, let values, let dialog):
       let index = try await interaction.requestDisambiguation(
         for: parameter, among: values, dialog: dialog)
-      _ = parameter.assign(values[index])
+      try assign(values[index], to: parameter)
+    }
+  }
+
+  /// A value that does not fit would be missed later, in the app's code; better to stop here.
+  private func assign(_ value: any Sendable, to parameter: any AnyIntentParameter) throws {
+    guard parameter.assign(value) else {
+      throw PerformError(
+        code: .failed,
+        description: "a value of type \(type(of: value)) does not fit \(parameter.declaration.valueType)")
     }
   }
 

@@ -16,7 +16,8 @@ struct CaptureReader: Sendable {
     for capture: Capture, words: String
   ) async -> Result<[Draft.Option], Rejection> {
     let parameter = shortcut.declaration?.parameter(named: capture.slot)
-    let reader = ValueReader(language: phrase.language)
+    let reader = ValueReader(
+      language: phrase.language, defaultUnit: parameter?.declaration.defaultUnit)
     func reject(_ explanation: String) -> Result<[Draft.Option], Rejection> {
       .failure(
         Rejection(

@@ -43,14 +43,9 @@ struct ValueReader: Sendable {
     case .number: return number
     // The shortest decimal that reads back as this double is what was said.
     case .decimal: return Decimal(string: "\(number)", locale: Locale(identifier: "en_US_POSIX"))
-    case .measurement(let dimension): return measurement(number, of: dimension)
+    case .measurement(let type): return type.measuring(number, in: defaultUnit)
     default: return nil
     }
-  }
-
-  /// A number in the parameter's default unit, or in the dimension's base unit.
-  private func measurement(_ number: Double, of dimension: Dimension.Type) -> any Sendable {
-    dimension.measurement(number, in: defaultUnit ?? dimension.baseUnit())
   }
 
   private func number(in text: String) -> Double? {
@@ -106,17 +101,6 @@ struct ValueReader: Sendable {
     Dictionary(
       wording.timeUnits.map { (Utterance($0.key).folded, $0.value) },
       uniquingKeysWith: { first, _ in first })
-  }
-}
-
-extension Dimension {
-  /// A measurement of the static unit type, which is what a parameter of that type takes.
-  fileprivate static func measurement(_ value: Double, in unit: Dimension) -> any Sendable {
-    func typed<Unit: Dimension>(_ type: Unit.Type) -> any Sendable {
-      guard let unit = unit as? Unit else { return value }
-      return Measurement<Unit>(value: value, unit: unit)
-    }
-    return typed(self)
   }
 }
 
