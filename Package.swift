@@ -58,7 +58,10 @@ let package = Package(
       dependencies: ["PhraseRuntime", "PhraseTesting", "AppIntents", "PhraseMatching"]),
     .testTarget(
       name: "ExamplesTests",
-      dependencies: ["PhraseRuntime", "PhraseTesting", "Expenses", "Library"]),
+      dependencies: [
+        "PhraseMatching", "PhraseRuntime", "PhraseTesting", "Expenses", "Library", "SampleStorage",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
     .testTarget(name: "PhraseCLITests", dependencies: ["PhraseCLI", "phrase"]),
   ]
 )

@@ -157,10 +157,11 @@ struct Questioner: IntentInteraction {
 }
 
 extension Question {
-  /// The one choice that has all words of `text` in its title or subtitle: "the rings" names
-  /// "The Lord of the Rings" where no other choice has a ring.
+  /// The one choice that has all words of `text` in its title or subtitle: "the rings one" names
+  /// "The Lord of the Rings" where no other choice has rings.
   func only(choiceWith text: String) -> Int? {
-    let words = Set(Utterance(text).tokens.map(\.text))
+    let frame = Set(Wording.language(language).frameWords)
+    let words = Set(Utterance(text).tokens.map(\.text)).subtracting(frame)
     guard !words.isEmpty else { return nil }
     let fitting = choices.indices.filter { index in
       let choice = choices[index]

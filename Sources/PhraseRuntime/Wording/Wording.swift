@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import PhraseMatching
+
 /// What the engine itself says and understands in one language: questions, misses, yes and no.
 ///
 /// Dialogs come from apps; these are the sentences around them. A language is one value in a file
@@ -61,6 +63,11 @@ package struct Wording: Sendable {
   }
 
   static let all: [Wording] = [english, russian]
+
+  /// Words that may stand around the name of a choice: "the … one".
+  var frameWords: [String] {
+    ordinalFrames.flatMap { Utterance($0.replacing("<place>", with: "")).tokens.map(\.text) }
+  }
 
   /// "A, B or C".
   func list(_ items: [String]) -> String {

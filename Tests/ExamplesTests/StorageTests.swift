@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Expenses
+import Foundation
+import GRDB
+import PhraseRuntime
+import PhraseTesting
+import SampleStorage
+import Testing
+
+extension SampleApps {
+  /// Databases that are missing, kept, damaged, locked or read-only.
+  @Suite struct StorageTests {
+    private let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("phrase-storage-\(UUID().uuidString)")
+    private var file: URL { folder.appendingPathComponent("expenses.sqlite") }
+
+    private func reason(_ body: () throws -> Void) -> String {
+      do {
+        try body()
+        return "none"
+      } catch {
+        return (error as? StoreError)?.errorDescription ?? "\(error)"
+      }
+    }
+
+    @Test func dataIsMadeAtFirstUseAndKept() throws {
+      let first = ExpenseStore(.file(file))
+      #expect(!FileManager.default.fileExists(atPath: file.path))
+      try first.add(10, for: .food)
+      #expect(try ExpenseStore(.file(file)).total(of: .food) == 60)
+      try FileManager.default.removeItem(at: folder)
+    }
+
+    @Test func aDamagedFileIsNamedAndLeftAlone() async throws {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let garbage = Data((0..<4096).map { UInt8(truncatingIfNeeded: $0 &* 31) })
+      try garbage.write(to: file)
+      let store = ExpenseStore(.file(file))
+      let message =
+        "The file \(file.path) is damaged. Move it away to start anew; nothing in it was changed."
+      #expect(reason { _ = try store.total() } == message)
+      #expect(try Data(contentsOf: file) == garbage)
+      try await Apps(expenses: .file(file), library: .file(file)).tester.converse {
+        Said("get the total in expenses")
+        Answered(message)
+        Said("open dune in library")
+        Answered("The values for book could not be read: \(message). What fits is for instance “Open something in Library”.")
+      }
+      try FileManager.default.removeItem(at: folder)
+    }
+
+    @Test func aLockedFileIsToldAsSuch() throws {
+      try ExpenseStore(.file(file)).add(1, for: .food)
+      var configuration = Configuration()
+      configuration.allowsUnsafeTransactions = true
+      let other = try DatabaseQueue(path: file.path, configuration: configuration)
+      try other.inDatabase { try $0.execute(sql: "BEGIN EXCLUSIVE") }
+      #expect(
+        reason { try ExpenseStore(.file(file)).add(1, for: .food) }
+          == "Another program is using \(file.path). Try again when it has finished.")
+      try other.inDatabase { try $0.execute(sql: "ROLLBACK") }
+      try ExpenseStore(.file(file)).add(1, for: .food)
+      try FileManager.default.removeItem(at: folder)
+    }
+
+    @Test func aFolderThatCannotBeMadeIsTold() {
+      let impossible = URL(fileURLWithPath: "/dev/null/data/expenses.sqlite")
+      #expect(
+        reason { _ = try ExpenseStore(.file(impossible)).total() }
+          .hasPrefix("The folder of /dev/null/data/expenses.sqlite cannot be made"))
+    }
+
+    /// Root may write everywhere, so the test needs a database that refuses by itself.
+    @Test func aReadOnlyDatabaseCanBeReadAndSaysWhyItCannotBeWritten() throws {
+      try ExpenseStore(.file(file)).add(1, for: .food)
+      let permissions: [FileAttributeKey: Any] = [.posixPermissions: 0o444]
+      try FileManager.default.setAttributes(permissions, ofItemAtPath: file.path)
+      let store = ExpenseStore(.file(file))
+      #expect(try store.total(of: .food) == 51)
+      if !FileManager.default.isWritableFile(atPath: file.path) {
+        #expect(
+          reason { try store.add(1, for: .food) }
+            == "The file \(file.path) may not be written. Allow it, or start with fresh data.")
+      }
+      try FileManager.default.removeItem(at: folder)
+    }
+  }
+}
