@@ -15,7 +15,8 @@ extension SampleApps {
       ("open fahrenheit four hundred fifty one in library", "Fahrenheit 451"),
       ("open slaughterhouse 5 in library", "Slaughterhouse-Five"),
       ("open two thousand and one a space odyssey in library", "2001: A Space Odyssey"),
-      ("open l'etranger in library", "L’Étranger"), ("open les miserables in library", "Les Misérables"),
+      ("open l'etranger in library", "L’Étranger"),
+      ("open les miserables in library", "Les Misérables"),
       ("open gullivers travels in library", "Gulliver’s Travels"),
       ("open dr jekyll and mr hyde in library", "Dr. Jekyll and Mr. Hyde"),
       ("open мастер и маргарита in library", "Мастер и Маргарита"),
@@ -30,7 +31,8 @@ extension SampleApps {
 
     @Test(arguments: [
       "open doon in library", "open the public library", "delete everything in library",
-      "make me a sandwich", "open", "in library", "library", "open dune in library and emma in library",
+      "make me a sandwich", "open", "in library", "library",
+      "open dune in library and emma in library",
     ])
     func whatIsNoRequestDoesNothing(_ text: String) async throws {
       let apps = try await Apps()
@@ -104,7 +106,9 @@ extension SampleApps {
         Said("move dune in library")
         Asked("Which shelf: Currently Reading, Want to Read or Read?")
         Said("the last one")
-        Asked("“the last one” does not answer that. Which shelf: Currently Reading, Want to Read or Read?")
+        Asked(
+          "“the last one” does not answer that. Which shelf: Currently Reading, Want to Read or Read?"
+        )
         Said("finished")
         Answered("Moved Dune to Read.")
         Said("how many books have I read in library")
@@ -118,7 +122,9 @@ extension SampleApps {
 
     @Test func thePhrasesHaveNoErrorsOrWarnings() async throws {
       let findings = try await Apps().tester.engine.lint().filter { $0.severity != .note }
-      #expect(findings.filter { !$0.message.contains("no phrase in the language") }.map(\.description) == [])
+      #expect(
+        findings.filter { !$0.message.contains("no phrase in the language") }.map(\.description)
+          == [])
     }
   }
 }

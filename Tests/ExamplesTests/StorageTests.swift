@@ -45,7 +45,9 @@ extension SampleApps {
         Said("get the total in expenses")
         Answered(message)
         Said("open dune in library")
-        Answered("The values for book could not be read: \(message). What fits is for instance “Open something in Library”.")
+        Answered(
+          "The values for book could not be read: \(message). What fits is for instance “Open something in Library”."
+        )
       }
       try FileManager.default.removeItem(at: folder)
     }

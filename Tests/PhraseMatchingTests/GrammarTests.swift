@@ -20,7 +20,8 @@ import Testing
 
   @Test func faultySlotsListsAndRules() throws {
     func messages(
-      _ slot: Slot, lists: [ValueList] = [], rules: [String: Template] = [:], text: String = "a ${x}"
+      _ slot: Slot, lists: [ValueList] = [], rules: [String: Template] = [:],
+      text: String = "a ${x}"
     ) throws -> [String] {
       let phrase = Phrase(template: try Template(parsing: text), slots: [slot], intent: 0)
       do throws(GrammarError) {
@@ -29,7 +30,8 @@ import Testing
         return error.diagnostics.map(\.message)
       }
     }
-    #expect(try messages(Slot(name: "x", kind: .list("l", isOpen: false))) == ["there is no list “l”"])
+    #expect(
+      try messages(Slot(name: "x", kind: .list("l", isOpen: false))) == ["there is no list “l”"])
     #expect(
       try messages(Slot(name: "x", kind: .number(minimum: 2, maximum: 1, isInteger: true)))
         == ["no number is from 2.0 to 1.0"])
@@ -44,7 +46,8 @@ import Testing
     #expect(
       try messages(Slot(name: "x", kind: .list("l", isOpen: false)), lists: [empty, empty])
         == ["two lists have the name “l”; names are unique"])
-    let unsayable = ValueList(name: "l", values: [.init(id: 1, forms: ["…"]), .init(id: 2, forms: ["ok"])])
+    let unsayable = ValueList(
+      name: "l", values: [.init(id: 1, forms: ["…"]), .init(id: 2, forms: ["ok"])])
     #expect(
       try messages(Slot(name: "x", kind: .list("l", isOpen: false)), lists: [unsayable])
         == ["a value of “l” has no letter or digit, so nobody can say it"])
@@ -53,7 +56,9 @@ import Testing
       "b": try Template(parsing: "y <a>", syntax: .template),
     ]
     #expect(
-      try messages(Slot(name: "x", kind: .text), rules: cyclic) == ["rules call themselves: <a> → <b> → <a>"])
+      try messages(Slot(name: "x", kind: .text), rules: cyclic) == [
+        "rules call themselves: <a> → <b> → <a>"
+      ])
   }
 
   @Test func rulesAreExpanded() throws {

@@ -123,20 +123,23 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Apri${applicationName}", "ApriLibrary", true), ("Apri${applicationName}", "apri library", true),
+    ("Apri${applicationName}", "ApriLibrary", true),
+    ("Apri${applicationName}", "apri library", true),
     ("Apri${applicationName}", "apri", false),
     ("${applicationName}’de ara", "Library'de ara", true),
     ("${applicationName}’de ara", "libraryde ara", true),
     ("${applicationName}’de ara", "Library de ara", true),
     ("${applicationName}’de ara", "library ara", false),
-    ("${applicationName}-läge", "library-lage", true), ("${applicationName}-läge", "Library läge", true),
+    ("${applicationName}-läge", "library-lage", true),
+    ("${applicationName}-läge", "Library läge", true),
     ("open ${applicationName}'s page", "open library's page", true),
     ("open ${applicationName}'s page", "open my books’ page", false),
     ("open ${applicationName}'s page", "open my bookss page", true),
     ("${applicationName}で${book}を開く", "Libraryでデューンを開く", true),
     ("${applicationName}で${book}を開く", "Library で デューン を開く", true),
     ("${applicationName}에서 열기", "Library에서 열기", true),
-    ("un${applicationName}ed", "unlibraryed", true), ("un${applicationName}ed", "un library ed", true),
+    ("un${applicationName}ed", "unlibraryed", true),
+    ("un${applicationName}ed", "un library ed", true),
     ("${applicationName}", "Library", true),
   ])
   func gluedSlots(_ phrase: String, _ text: String, _ matches: Bool) throws {
@@ -151,7 +154,8 @@ import Testing
       Grammars.automaton(["öpen ${book} in ${applicationName}"]).match(Utterance(text)).candidates
         .first?.captures.first)
     #expect(String(decoding: Array(text.utf8)[capture.span], as: UTF8.self) == "L’Étranger")
-    #expect(automaton.match(Utterance("open dune in library")).candidates[0].captures[0].span == 5..<9)
+    #expect(
+      automaton.match(Utterance("open dune in library")).candidates[0].captures[0].span == 5..<9)
   }
 
   @Test func replacingAListLeavesTheOldAutomatonAsItWas() throws {

@@ -24,7 +24,9 @@ import Testing
     #expect(try value(text, "en") == number)
   }
 
-  @Test(arguments: [("nineteen eighty four", 1984.0), ("twenty twenty one", 2021), ("twelve fifty", 1250)])
+  @Test(arguments: [
+    ("nineteen eighty four", 1984.0), ("twenty twenty one", 2021), ("twelve fifty", 1250),
+  ])
   func pairsAreYearsForWholeNumbers(_ text: String, _ number: Double) throws {
     #expect(try value(text, "en", whole: true) == number)
   }

@@ -7,7 +7,8 @@ import Testing
   static let texts: [String] = [
     "", " ", "\u{0}", String(repeating: "a", count: 1_000_000),
     String(repeating: "open ", count: 200_000), String(repeating: "🍕", count: 10_000),
-    "open \u{202E}dune\u{202C} in library", "فتح الكتاب", "e" + String(repeating: "\u{301}", count: 10_000),
+    "open \u{202E}dune\u{202C} in library", "فتح الكتاب",
+    "e" + String(repeating: "\u{301}", count: 10_000),
     String(decoding: [0xFF, 0xFE, 0x6F, 0x70], as: UTF8.self), "\u{E000}\u{10FFFF}\u{FFFF}",
     "${book} [x] (a|b", String(repeating: "and ", count: 1000), "1 2 3 4 5 6 7 8 9",
   ]

@@ -71,7 +71,7 @@ extension Catalog {
   /// What Apple's systems would reject or leave out.
   func portabilityNotes(_ automaton: Automaton) -> [Diagnostic] {
     shortcuts.flatMap { shortcut in
-      shortcut.phrases.flatMap { $0.portabilityNotes(in: shortcut) }
+      shortcut.phrases.filter { !$0.isNegative }.flatMap { $0.portabilityNotes(in: shortcut) }
     } + applications.indices.flatMap { applicationNotes($0, automaton) }
   }
 

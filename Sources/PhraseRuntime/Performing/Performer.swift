@@ -28,6 +28,8 @@ struct Performer: Sendable {
         return try await performChain(from: first)
       } catch let error as PerformError {
         throw error
+      } catch let error as NoConversationError {
+        throw PerformError(code: .unanswered, description: error.description)
       } catch is CancellationError {
         throw PerformError(code: .cancelled, description: wording.cancelled)
       } catch {

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// The `phrase` executable beside the tests, run as a process with folders of its own.
+struct PhraseProcess {
+  struct Result: Equatable {
+    var status: Int32
+    var output: String
+    var errors: String
+
+    var lines: [String] {
+      output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+    }
+  }
+
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("phrase-cli-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  static var executable: String {
+    get throws {
+      let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+      let path = URL(fileURLWithPath: tests).deletingLastPathComponent()
+        .appendingPathComponent("phrase").path
+      try #require(FileManager.default.isExecutableFile(atPath: path), "\(path) is not built")
+      return path
+    }
+  }
+
+  var environment: [String: String] {
+    ProcessInfo.processInfo.environment.merging(
+      [
+        "XDG_DATA_HOME": folder.path, "XDG_STATE_HOME": folder.path, "HOME": folder.path,
+        "SWIFT_BACKTRACE": "enable=no",
+      ]
+    ) { _, own in own }
+  }
+
+  func file(_ name: String, _ content: some Sequence<UInt8>) throws -> String {
+    let url = folder.appendingPathComponent(name)
+    try Data(content).write(to: url)
+    return url.path
+  }
+
+  /// Runs the executable with standard input from a file, which like a pipe is no terminal.
+  func run(_ arguments: [String], input: Data = Data()) throws -> Result {
+    let names = ["in", "out", "err"].map { "\($0)-\(UUID().uuidString)" }
+    let paths = try names.map { try file($0, Data()) }
+    try input.write(to: URL(fileURLWithPath: paths[0]))
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try Self.executable)
+    process.arguments = arguments
+    process.environment = environment
+    process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: paths[0]))
+    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: paths[1]))
+    process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: paths[2]))
+    try process.run()
+    process.waitUntilExit()
+    let texts = try paths.dropFirst().map {
+      String(decoding: try Data(contentsOf: URL(fileURLWithPath: $0)), as: UTF8.self)
+    }
+    return Result(status: process.terminationStatus, output: texts[0], errors: texts[1])
+  }
+
+  func run(_ arguments: String..., input: String = "") throws -> Result {
+    try run(arguments, input: Data(input.utf8))
+  }
+}
