@@ -33,6 +33,9 @@ let package = Package(
       ]),
     .executableTarget(name: "phrase", dependencies: ["PhraseCLI", "Expenses", "Library"]),
 
+    .executableTarget(
+      name: "LibraryCall", dependencies: ["AppIntents", "PhraseRuntime"],
+      path: "Examples/LibraryCall"),
     .target(
       name: "SampleStorage",
       dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
@@ -59,7 +62,8 @@ let package = Package(
     .testTarget(
       name: "ExamplesTests",
       dependencies: [
-        "PhraseMatching", "PhraseRuntime", "PhraseTesting", "Expenses", "Library", "SampleStorage",
+        "PhraseMatching", "PhraseRuntime", "PhraseTesting", "Expenses", "Library", "LibraryCall",
+        "SampleStorage",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     .testTarget(name: "PhraseCLITests", dependencies: ["PhraseCLI", "phrase"]),

@@ -2,8 +2,8 @@
 
 import Foundation
 
-// usage: MatchingBenchmark PYTHON PEER_SCRIPT
-// Measures this project's matcher and hassil on the same workloads, one after the other.
+// usage: MatchingBenchmark PYTHON PEER_SCRIPT    measures this project's matcher beside hassil
+//        MatchingBenchmark --own WORKLOAD        measures this project's matcher alone, as JSON
 
 #if DEBUG
   FileHandle.standardError.write(Data("Build with -c release; a debug build says nothing.\n".utf8))
@@ -15,21 +15,31 @@ guard CommandLine.arguments.count == 3 else {
   exit(64)
 }
 
+if CommandLine.arguments[1] == "--own" {
+  let file = URL(fileURLWithPath: CommandLine.arguments[2])
+  let workload = try JSONDecoder().decode(Workload.self, from: Data(contentsOf: file))
+  let figures = try OwnMatcher.measure(workload, rounds: 20)
+  FileHandle.standardOutput.write(try JSONEncoder().encode(figures))
+  exit(0)
+}
+
+let peer = Contender(name: "hassil", command: Array(CommandLine.arguments[1...]))
+let own = Contender(name: "PhraseMatching", command: [CommandLine.arguments[0], "--own"])
 print("| values | matcher | p50 µs | p99 µs | compile s | memory MB | wrong |")
 print("| --- | --- | --- | --- | --- | --- | --- |")
 var isRight = true
 for count in [100, 1_000, 10_000] {
   let workload = Workload(valueCount: count, seed: 20_250_101)
-  let peer = try Peer.measure(
-    workload, python: CommandLine.arguments[1], script: CommandLine.arguments[2])
-  let own = try OwnMatcher.measure(workload, rounds: 20)
-  for (name, figures) in [("hassil", peer), ("PhraseMatching", own)] {
-    print("| \(count) | \(name) | \(figures.row) |")
-  }
-  let ratios = [peer.p50 / own.p50, peer.p99 / own.p99, peer.compileSeconds / own.compileSeconds]
-  let texts = ratios.map { String(format: "%.0f", $0) }
-  print("| \(count) | ratio | \(texts.joined(separator: " | ")) | | |")
-  isRight = isRight && own.wrong == 0 && peer.wrong == 0
+  let (theirs, ours) = (try peer.measure(workload), try own.measure(workload))
+  print("| \(count) | \(peer.name) | \(theirs.row) |")
+  print("| \(count) | \(own.name) | \(ours.row) |")
+  let ratios = [
+    theirs.p50 / ours.p50, theirs.p99 / ours.p99, theirs.compileSeconds / ours.compileSeconds,
+    Double(theirs.residentBytes) / Double(ours.residentBytes),
+  ]
+  let texts = ratios.map { String(format: "%.1f", $0) }
+  print("| \(count) | ratio | \(texts.joined(separator: " | ")) | |")
+  isRight = isRight && ours.wrong == 0 && theirs.wrong == 0
 }
 exit(isRight ? 0 : 1)
 
