@@ -5,20 +5,21 @@ import Testing
 
 /// Code that was written for Apple's module and published in articles, compiled with this one.
 ///
-/// The articles are not part of the project: `PHRASE_LISTINGS` names a folder of text files.
+/// The articles are not part of the project: `PHRASE_LISTINGS` names text files, with colons between.
 @Suite struct ListingsTests {
-  private static let folder = ProcessInfo.processInfo.environment["PHRASE_LISTINGS"]
+  private static let files = ProcessInfo.processInfo.environment["PHRASE_LISTINGS"]
 
   @Test func listingsOfArticlesCompile() throws {
-    guard let folder = Self.folder else {
-      print("Listings: skipped, since PHRASE_LISTINGS names no folder of articles.")
+    guard let files = Self.files else {
+      print("Listings: skipped, since PHRASE_LISTINGS names no articles.")
       return
     }
     let modules = try #require(ListingCompiler.modulesFolder, "no AppIntents module by the tests")
     let compiler = ListingCompiler(modules: modules)
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
-      let url = URL(fileURLWithPath: folder).appendingPathComponent(name)
-      try check(String(contentsOf: url, encoding: .utf8), name: name, compiler: compiler)
+    for path in files.split(separator: ":") {
+      let url = URL(fileURLWithPath: String(path))
+      try check(
+        String(contentsOf: url, encoding: .utf8), name: url.lastPathComponent, compiler: compiler)
     }
   }
 
