@@ -47,7 +47,7 @@ struct Launch: Sendable {
 /// The root of the commands.
 struct PhraseCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "phrase",
+    commandName: Console.program,
     abstract: "Understand phrases, typed or piped, and perform what they mean.",
     discussion: """
       Results go to standard output, everything else to standard error.

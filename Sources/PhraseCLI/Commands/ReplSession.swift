@@ -11,9 +11,14 @@ struct ReplSession: Sendable {
   }
 
   /// Words that the tool itself answers, unless an app has a phrase of just that word.
-  private enum Word: String {
-    case help, list, undo, quit, exit
+  private enum Word {
+    case help, list, undo, quit
   }
+
+  private static let words: [String: Word] = [
+    "help": .help, "list": .list, "undo": .undo, "quit": .quit, "exit": .quit,
+    "помощь": .help, "список": .list, "выход": .quit,
+  ]
 
   let engine: PhraseEngine
   let conversation: Conversation
@@ -50,7 +55,7 @@ struct ReplSession: Sendable {
 
   private func word(in line: String) -> Word? {
     let utterance = Utterance(line)
-    guard utterance.tokens.count == 1, let word = Word(rawValue: utterance.tokens[0].text) else {
+    guard utterance.tokens.count == 1, let word = Self.words[utterance.tokens[0].text] else {
       return nil
     }
     return engine.automaton.match(utterance).candidates.isEmpty ? word : nil
@@ -66,7 +71,7 @@ struct ReplSession: Sendable {
         """)
     case .list: print(CatalogText.everything(in: engine.catalog))
     case .undo: print("There is nothing to undo.")
-    case .quit, .exit: return .leave
+    case .quit: return .leave
     }
     return .goOn
   }

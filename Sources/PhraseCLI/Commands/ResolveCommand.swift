@@ -38,7 +38,7 @@ struct ResolveCommand: StatusCommand {
         case .line(let line): worst = max(worst, try await resolve(line, with: engine))
         case .end, .interrupted: break reading
         case let unusable:
-          Console.talk("phrase: \(unusable.complaint)")
+          Console.talk("\(Console.program): \(unusable.complaint)")
           worst = max(worst, .badData)
         }
       }

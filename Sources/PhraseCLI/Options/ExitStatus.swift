@@ -54,7 +54,7 @@ extension StatusCommand {
     do {
       status = try await execute()
     } catch let failure as CommandFailure {
-      Console.talk("phrase: \(failure.message)")
+      Console.talk("\(Console.program): \(failure.message)")
       status = failure.status
     }
     if status != .matched { throw status.exitCode }

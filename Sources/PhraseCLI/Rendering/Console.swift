@@ -4,6 +4,10 @@ import Foundation
 
 /// Where output goes: results to standard output, talk to standard error.
 enum Console {
+  /// What the executable is called; an app's own tool has a name of its own.
+  static let program =
+    CommandLine.arguments.first.map { ($0 as NSString).lastPathComponent } ?? "phrase"
+
   static func result(_ line: String) {
     FileHandle.standardOutput.write(Data("\(line)\n".utf8))
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The cheapest way to lay the words of an utterance along a form of a phrase.
+/// The best way to lay the words of an utterance along a form of a phrase.
 ///
 /// Words of the phrase take equal or similar words or are missing; slots take one word or more;
 /// words that belong nowhere are extra. Source: sequence alignment by dynamic programming
@@ -21,7 +21,7 @@ struct Alignment {
     }
   }
 
-  /// Alignments below this share of the phrase's words are not worth a suggestion.
+  /// Alignments with less than this share of the phrase's words are not worth a suggestion.
   static let floor = 0.4
 
   let phrase: Int
@@ -29,56 +29,88 @@ struct Alignment {
   let places: [Place]
   /// The first extra word before the first item.
   let extraBefore: Int?
-  /// The share of the form's words that were said, less a little for each extra word.
+  /// The share of the form's words that were said, less a little for each word that is not right.
   let score: Double
+
+  /// Aligns; nil where the form has no word in common with the utterance.
+  init?(of utterance: Utterance, with form: LinearForm, phrase: Int, in automaton: Automaton) {
+    let slots = automaton.grammar.phrases[phrase].slots
+    let items = form.items.map { FormItem($0, slots: slots, lists: automaton.grammar.lists) }
+    let said = utterance.tokens.map(\.text)
+    let words = Set(said)
+    guard items.contains(where: { $0.sharesWord(with: words) }) else { return nil }
+    let table = AlignmentTable(items: items, said: said)
+    (places, extraBefore) = table.places()
+    score = table.total / max(items.reduce(0) { $0 + $1.weight }, 1)
+    self.phrase = phrase
+    self.form = form
+  }
+}
+
+/// The gains of all beginnings of a form with all beginnings of an utterance.
+private struct AlignmentTable {
+  /// What the last step to a cell was.
+  private enum Step {
+    case extra, missing
+    case takes(Int)
+  }
 
   /// How alike a word must be to count as a slip for another.
   private static let wordFloor = 0.6
+  /// Cost of a word that belongs nowhere.
+  private static let extraCost = 0.3
+  /// Cost of an item that is missing, besides its weight that is not gained.
+  private static let missingCost = 0.1
+  /// Cost of each word in a slot, so that a slot takes no more than it must.
+  private static let slotWordCost = 0.02
 
-  init?(of utterance: Utterance, with form: LinearForm, phrase: Int, in automaton: Automaton) {
-    let slots = automaton.grammar.phrases[phrase].slots
-    let items = form.items.map { Item($0, slots: slots, lists: automaton.grammar.lists) }
-    let said = utterance.tokens.map(\.text)
-    guard items.contains(where: { $0.sharesWord(with: said) }) else { return nil }
-    let weight = items.reduce(0) { $0 + $1.weight }
-    let characters = said.map(Array.init)
+  private var gains: [[Double]]
+  private var steps: [[Step?]]
 
-    // gain[i][j]: the best gain of the first i items with the first j words.
-    var gain = Array(
-      repeating: Array(repeating: -Double.infinity, count: said.count + 1), count: items.count + 1)
-    var choice = Array(
-      repeating: Array(repeating: Choice.start, count: said.count + 1), count: items.count + 1)
-    gain[0][0] = 0
-    func offer(_ value: Double, _ how: Choice, _ item: Int, _ word: Int) {
-      if value > gain[item][word] {
-        gain[item][word] = value
-        choice[item][word] = how
-      }
-    }
+  init(items: [FormItem], said: [String]) {
+    gains = Array(
+      repeating: Array(repeating: -.infinity, count: said.count + 1), count: items.count + 1)
+    steps = Array(
+      repeating: Array(repeating: nil, count: said.count + 1), count: items.count + 1)
+    gains[0][0] = 0
     for item in 0...items.count {
-      for word in 0...said.count where gain[item][word] > -.infinity {
-        let now = gain[item][word]
-        if word < said.count { offer(now - 0.3, .extra, item, word + 1) }
+      for word in 0...said.count where gains[item][word] > -.infinity {
+        let gain = gains[item][word]
+        if word < said.count { offer(gain - Self.extraCost, .extra, item, word + 1) }
         guard item < items.count else { continue }
-        offer(now - 0.1, .missing, item + 1, word)
-        for length in items[item].lengths where word + length <= said.count {
-          let likeness = items[item].likeness(
-            of: said[word..<word + length], characters[word..<word + length], floor: Self.wordFloor)
-          if likeness > 0 {
-            // Each further word of a slot costs a little, so that a slot takes no more than it must.
-            let cost = items[item].isOpen ? 0.02 * Double(length) : 0
-            offer(
-              now + items[item].weight * likeness - cost, .takes(length), item + 1, word + length)
-          }
-        }
+        offer(gain - Self.missingCost, .missing, item + 1, word)
+        take(items[item], item, said, from: word, gain: gain)
       }
     }
-    var places: [Place] = Array(repeating: Place(words: 0..<0), count: items.count)
+  }
+
+  private mutating func take(
+    _ item: FormItem, _ index: Int, _ said: [String], from word: Int, gain: Double
+  ) {
+    for length in item.lengths where word + length <= said.count {
+      let likeness = item.likeness(of: said[word..<word + length], floor: Self.wordFloor)
+      guard likeness > 0 else { continue }
+      let cost = item.isOpen ? Self.slotWordCost * Double(length) : 0
+      offer(gain + item.weight * likeness - cost, .takes(length), index + 1, word + length)
+    }
+  }
+
+  private mutating func offer(_ gain: Double, _ step: Step, _ item: Int, _ word: Int) {
+    guard gain > gains[item][word] else { return }
+    gains[item][word] = gain
+    steps[item][word] = step
+  }
+
+  /// The gain of the whole form with the whole utterance.
+  var total: Double { gains.last?.last ?? 0 }
+
+  /// What each item got on the best way, read from its end.
+  func places() -> ([Alignment.Place], extraBefore: Int?) {
+    var places = Array(repeating: Alignment.Place(words: 0..<0), count: gains.count - 1)
     var extraBefore: Int?
-    var (item, word) = (items.count, said.count)
-    while item > 0 || word > 0 {
-      switch choice[item][word] {
-      case .start: return nil
+    var (item, word) = (gains.count - 1, gains[0].count - 1)
+    while let step = steps[item][word] {
+      switch step {
       case .extra:
         word -= 1
         if item > 0 { places[item - 1].extraAfter = word } else { extraBefore = word }
@@ -91,71 +123,6 @@ struct Alignment {
         word -= length
       }
     }
-    self.phrase = phrase
-    self.form = form
-    self.places = places
-    self.extraBefore = extraBefore
-    score = gain[items.count][said.count] / max(weight, 1)
-  }
-
-  private enum Choice {
-    case start, extra, missing
-    case takes(Int)
-  }
-}
-
-extension Alignment {
-  /// An item of the form, prepared for comparing.
-  private struct Item {
-    let words: [String]
-    let characters: [Character]
-    let isOpen: Bool
-
-    init(_ item: LinearForm.Item, slots: [Slot], lists: [ValueList]) {
-      switch item {
-      case .word(let word):
-        words = [Utterance(word).tokens.first?.text ?? ""]
-        isOpen = false
-      case .slot(let name):
-        // The application's name is compared like a word: there are few of them.
-        let list = slots.first { $0.name == name }?.kind.listName
-        let names =
-          name == "applicationName" ? lists.first { $0.name == list }?.values.flatMap(\.forms) : nil
-        words = names?.map { Utterance($0).tokens.map(\.text).joined(separator: " ") } ?? []
-        isOpen = names == nil
-      }
-      characters = words.count == 1 ? Array(words[0]) : []
-    }
-
-    /// Long words say more than short ones: "library" more than "in".
-    var weight: Double { isOpen ? 0 : min(Double(words.first?.count ?? 0), 8) / 4 }
-
-    /// How many words the item may take.
-    var lengths: ClosedRange<Int> {
-      isOpen ? 1...12 : 1...max(1, words.map { $0.split(separator: " ").count }.max() ?? 1)
-    }
-
-    func sharesWord(with said: [String]) -> Bool {
-      !isOpen
-        && words.contains { word in
-          word.split(separator: " ").contains { said.contains(String($0)) }
-        }
-    }
-
-    func likeness(
-      of said: ArraySlice<String>, _ spelled: ArraySlice<[Character]>, floor: Double
-    ) -> Double {
-      if isOpen { return 1 }
-      let text = said.joined(separator: " ")
-      if words.contains(text) { return 1 }
-      guard said.count == 1, let characters = spelled.first else { return 0 }
-      return words.map { Similarity.between(characters, Array($0), floor: floor) }.max() ?? 0
-    }
-  }
-}
-
-extension Slot.Kind {
-  package var listName: String? {
-    if case .list(let name, _) = self { name } else { nil }
+    return (places, extraBefore)
   }
 }

@@ -105,11 +105,12 @@ extension Automaton {
   private func nearestValue(
     to words: [String], among values: [ValueList.Value]
   ) -> (value: ValueList.Value, form: String, similarity: Double)? {
-    let said = Array(words.joined(separator: " "))
+    let said = Similarity.Spelling(words.joined(separator: " "))
     var best: (value: ValueList.Value, form: String, similarity: Double)?
     for value in values {
       for form in value.forms {
-        let folded = Array(Utterance(form).tokens.map(\.text).joined(separator: " "))
+        let folded = Similarity.Spelling(
+          Utterance(form).tokens.map(\.text).joined(separator: " "))
         let floor = best.map { $0.similarity + 0.001 } ?? Self.valueFloor
         guard floor <= 1 else { return best }
         let similarity = Similarity.between(said, folded, floor: floor)

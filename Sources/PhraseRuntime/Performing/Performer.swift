@@ -104,7 +104,8 @@ struct Performer: Sendable {
     guard parameter.assign(value) else {
       throw PerformError(
         code: .failed,
-        description: "a value of type \(type(of: value)) does not fit \(parameter.declaration.valueType)")
+        description:
+          "a value of type \(type(of: value)) does not fit \(parameter.declaration.valueType)")
     }
   }
 

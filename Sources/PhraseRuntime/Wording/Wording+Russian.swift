@@ -32,7 +32,7 @@ extension Wording {
     and: "и",
     or: "или",
     cancelled: "Отменено.",
-    nothingMatches: "Такой фразы нет. Скажите «help», чтобы узнать, что можно сказать.",
+    nothingMatches: "Такой фразы нет. Скажите «помощь», чтобы узнать, что можно сказать.",
     nothingToCancel: "Отменять нечего.",
     done: "Готово.",
     confirmQuestion: "Вы уверены?",
