@@ -123,6 +123,12 @@ import Testing
         eof { puts "ENDED BEFORE: $what"; exit 1 }
       }
     }
+    proc ended {} {
+      expect {
+        eof {}
+        timeout { puts "STILL RUNNING"; exit 1 }
+      }
+    }
     spawn $program repl --fresh
     must "Type a phrase"
     must "> "
@@ -141,6 +147,7 @@ import Testing
     must "> "
     send "delete emma in library\r"
     must "Delete Emma by Jane Austen?"
+    must "> "
     send "\003"
     must "Cancelled."
     must "> "
@@ -152,7 +159,7 @@ import Testing
     must "Всего потрачено"
     must "> "
     send "\004"
-    expect eof
+    ended
     lassign [wait] pid spawnid os_error status
     if {$status != 0} { puts "STATUS $status"; exit 1 }
     # The second start remembers the first one's lines.
@@ -160,8 +167,9 @@ import Testing
     must "> "
     send "\033\[A\033\[A\033\[A\033\[A\r"
     must "Opened Middlemarch by George Eliot."
+    must "> "
     send "\004"
-    expect eof
+    ended
     exit 0
     """#
 }

@@ -2,25 +2,19 @@
 
 import Dispatch
 import Foundation
-import PhraseRuntime
 
-/// Ctrl-C while an app is at work.
-enum Interrupts {
-  /// Runs `body`; an interrupt meanwhile ends the conversation's turn instead of the process.
-  ///
-  /// On a pipe nobody presses Ctrl-C, and an interrupt keeps its usual meaning.
-  static func ending<Value>(
-    _ conversation: Conversation, during body: () async -> Value
-  ) async -> Value {
-    guard Console.isInteractive else { return await body() }
-    let previous = signal(SIGINT, SIG_IGN)
-    let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
-    source.setEventHandler { Task { await conversation.cancel() } }
+/// Ctrl-C during a session on a terminal.
+///
+/// While a line is edited, Ctrl-C is a key and never comes here. At any other moment it is a
+/// signal, which must not end the process: an app may be at work, or has just asked something.
+struct Interrupts {
+  private let source: any DispatchSourceSignal
+
+  /// Calls `handler` at each interrupt, from now to the end of the process.
+  init(_ handler: @escaping @Sendable () async -> Void) {
+    signal(SIGINT, SIG_IGN)
+    source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
+    source.setEventHandler { Task { await handler() } }
     source.resume()
-    defer {
-      source.cancel()
-      signal(SIGINT, previous)
-    }
-    return await body()
   }
 }

@@ -22,9 +22,10 @@ struct ReplCommand: StatusCommand {
 
   func execute() async throws -> ExitStatus {
     let engine = try await options.engine()
-    let conversation = Conversation(engine)
-    let session = ReplSession(engine: engine, conversation: conversation, explains: explain)
+    let session = ReplSession(engine: engine, explains: explain)
     let lines = Lines.standard { session.completions(of: $0) }
+    let interrupts = Console.isInteractive ? Interrupts(session.interruptWork) : nil
+    defer { withExtendedLifetime(interrupts) {} }
     if Console.isInteractive {
       Console.talk("Type a phrase, “help” for what can be said, Ctrl-D to leave.")
     }
@@ -32,7 +33,7 @@ struct ReplCommand: StatusCommand {
       switch try await lines.next(prompt: "> ") {
       case .line(let line):
         if await session.answer(line) == .leave { return .matched }
-      case .interrupted: await session.interrupt()
+      case .interrupted: await session.dropTurn()
       case .end: return .matched
       case let unusable: Console.result(unusable.complaint)
       }

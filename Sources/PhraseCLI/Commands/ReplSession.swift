@@ -3,9 +3,10 @@
 import Foundation
 import PhraseMatching
 import PhraseRuntime
+import Synchronization
 
 /// One person's typed lines: words for the tool itself, and everything else for the conversation.
-struct ReplSession: Sendable {
+final class ReplSession: Sendable {
   enum Next {
     case goOn, leave
   }
@@ -20,9 +21,16 @@ struct ReplSession: Sendable {
     "помощь": .help, "список": .list, "выход": .quit,
   ]
 
-  let engine: PhraseEngine
-  let conversation: Conversation
-  let explains: Bool
+  private let engine: PhraseEngine
+  private let conversation: Conversation
+  private let explains: Bool
+  private let isAnswering = Atomic(false)
+
+  init(engine: PhraseEngine, explains: Bool) {
+    self.engine = engine
+    self.explains = explains
+    conversation = Conversation(engine)
+  }
 
   /// Answers one line.
   func answer(_ line: String) async -> Next {
@@ -35,17 +43,22 @@ struct ReplSession: Sendable {
       if let word = word(in: line) { return answer(word) }
     }
     let trace = explains ? Trace(revealsUtterances: true) : nil
-    let reply = await Interrupts.ending(conversation) {
-      await conversation.respond(to: line, trace: trace)
-    }
+    isAnswering.store(true, ordering: .sequentiallyConsistent)
+    let reply = await conversation.respond(to: line, trace: trace)
+    isAnswering.store(false, ordering: .sequentiallyConsistent)
     trace?.lines.forEach(Console.talk)
     show(reply)
     return .goOn
   }
 
-  /// Ends the turn that is under way, if there is one.
-  func interrupt() async {
+  /// Ends the turn that a question belongs to, if there is one.
+  func dropTurn() async {
     if let reply = await conversation.cancel() { show(reply) }
+  }
+
+  /// Ends the turn that an app is at work on; its end is shown where its answer is awaited.
+  func interruptWork() async {
+    if isAnswering.load(ordering: .sequentiallyConsistent) { await conversation.cancel() }
   }
 
   /// Full lines that may continue what was typed.

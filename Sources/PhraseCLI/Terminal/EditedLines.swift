@@ -65,6 +65,10 @@ final class EditedLines: LineSource, @unchecked Sendable {
     self.prompt = Array(prompt.utf8CString)
     wasInterrupted = false
     completion.reset()
+    // libedit prints the prompt before it takes the terminal over; what is typed in between has to
+    // be a key already, Ctrl-C and Ctrl-D too.
+    let settings = takeKeys()
+    defer { giveBack(settings) }
     var count: Int32 = 0
     guard let bytes = el_gets(editor, &count), count > 0 else {
       Console.result(wasInterrupted ? "^C" : "")
@@ -73,6 +77,21 @@ final class EditedLines: LineSource, @unchecked Sendable {
     let line = String(cString: bytes).trimmingCharacters(in: .newlines)
     remember(line)
     return .line(line)
+  }
+
+  /// Makes every key a byte; returns the settings as they were.
+  private func takeKeys() -> termios? {
+    var settings = termios()
+    guard tcgetattr(STDIN_FILENO, &settings) == 0 else { return nil }
+    var keys = settings
+    keys.c_lflag &= ~tcflag_t(ISIG | ICANON | ECHO)
+    tcsetattr(STDIN_FILENO, TCSANOW, &keys)
+    return settings
+  }
+
+  private func giveBack(_ settings: termios?) {
+    guard var settings else { return }
+    tcsetattr(STDIN_FILENO, TCSANOW, &settings)
   }
 
   private func remember(_ line: String) {
