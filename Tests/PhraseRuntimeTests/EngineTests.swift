@@ -124,6 +124,21 @@ extension WorkshopTests {
         "use saw in workshop", is: "UseTool", ["tool": "Saw"])
     }
 
+    @Test func anEntityWithoutATitleIsToldAndTheOthersWork() async throws {
+      let workshop = try await Workshop()
+      workshop.shop.add(Tool(id: 7, name: "", maker: "Nobody"))
+      workshop.shop.add(Tool(id: 8, name: "…?!", maker: "Nobody"))
+      try await workshop.engine.update()
+      #expect(
+        workshop.engine.diagnostics.map(\.message)
+          == [7, 8].map {
+            "the value with the id \($0) of PhraseRuntimeTests.Tool has no letter or digit in its "
+              + "title, so nobody can say it"
+          })
+      try await PhraseTester(workshop.engine).expect(
+        "use saw in workshop", is: "UseTool", ["tool": "Saw"])
+    }
+
     @Test func aQueryThatNeverReturnsIsGivenUpWithAWord() async throws {
       let workshop = try await Workshop(.hanging)
       #expect(

@@ -88,7 +88,7 @@ struct Expectation {
   }
 
   private static func folded(_ text: String) -> String {
-    Utterance(text).tokens.map(\.text).joined(separator: " ")
+    Utterance(text).folded
   }
 }
 

@@ -56,7 +56,7 @@ struct AmbiguityFinder {
     func forms(_ list: Int) -> [String: String] {
       Dictionary(
         lists[list].values.flatMap(\.forms).map { form in
-          (Utterance(form).tokens.map(\.text).joined(separator: " "), form)
+          (Utterance(form).folded, form)
         }, uniquingKeysWith: { first, _ in first })
     }
     let other = forms(second)

@@ -118,13 +118,3 @@ extension [String] {
     return words
   }
 }
-
-extension String {
-  /// The text at UTF-8 offsets.
-  func utf8Text(_ span: Range<Int>) -> String {
-    guard span.upperBound <= utf8.count else { return "" }
-    let start = utf8.index(utf8.startIndex, offsetBy: span.lowerBound)
-    let end = utf8.index(start, offsetBy: span.count)
-    return String(decoding: utf8[start..<end], as: UTF8.self)
-  }
-}

@@ -110,7 +110,7 @@ extension Automaton {
     for value in values {
       for form in value.forms {
         let folded = Similarity.Spelling(
-          Utterance(form).tokens.map(\.text).joined(separator: " "))
+          Utterance(form).folded)
         let floor = best.map { $0.similarity + 0.001 } ?? Self.valueFloor
         guard floor <= 1 else { return best }
         let similarity = Similarity.between(said, folded, floor: floor)

@@ -37,7 +37,7 @@ struct FormItem {
         return []
       }
       return list.values.flatMap(\.forms).map {
-        Utterance($0).tokens.map(\.text).joined(separator: " ")
+        Utterance($0).folded
       }
     }
   }

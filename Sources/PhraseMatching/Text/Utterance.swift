@@ -40,3 +40,18 @@ public struct Utterance: Equatable, Sendable {
     tokens = tokenizer.tokens(of: text)
   }
 }
+
+extension Utterance {
+  /// The folded words with single blanks between them: equal for texts that match alike.
+  package var folded: String { tokens.map(\.text).joined(separator: " ") }
+}
+
+extension String {
+  /// The text at UTF-8 offsets; offsets come from tokens, so they never split a character's bytes.
+  package func utf8Text(_ span: Range<Int>) -> String {
+    guard span.upperBound <= utf8.count else { return "" }
+    let start = utf8.index(utf8.startIndex, offsetBy: span.lowerBound)
+    let end = utf8.index(start, offsetBy: span.count)
+    return String(decoding: utf8[start..<end], as: UTF8.self)
+  }
+}

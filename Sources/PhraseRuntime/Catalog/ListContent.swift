@@ -38,15 +38,23 @@ package struct ListContent: Sendable {
     self.failure = failure
   }
 
-  /// The list as the matcher takes it.
-  ///
-  /// Forms without a single letter or digit are left out: nobody can say them.
+  /// The list as the matcher takes it, without the entries that nobody can say.
   func valueList(named name: String) -> ValueList {
     ValueList(
       name: name,
       values: entries.enumerated().compactMap { index, entry in
-        let forms = ([entry.title] + entry.synonyms).filter { !Utterance($0).tokens.isEmpty }
-        return forms.isEmpty ? nil : ValueList.Value(id: index, forms: forms)
+        entry.sayableForms.isEmpty
+          ? nil : ValueList.Value(id: index, forms: entry.sayableForms)
       })
+  }
+
+  /// Entries without a single letter or digit.
+  var unsayableEntries: [Catalog.Entry] { entries.filter(\.sayableForms.isEmpty) }
+}
+
+extension Catalog.Entry {
+  /// The title and synonyms that have a word in them.
+  fileprivate var sayableForms: [String] {
+    ([title] + synonyms).filter { !Utterance($0).tokens.isEmpty }
   }
 }

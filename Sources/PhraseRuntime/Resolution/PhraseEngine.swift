@@ -98,8 +98,17 @@ public final class PhraseEngine: Sendable {
           source: "", span: 0..<0)
       }
     }
-    return snapshot.catalog.diagnostics + failures + snapshot.automaton.grammar.warnings
-      + snapshot.automaton.warnings
+    let unsayable = snapshot.contents.sorted { $0.key < $1.key }.flatMap { name, content in
+      content.unsayableEntries.map {
+        Diagnostic(
+          severity: .warning,
+          message: "the value with the id \($0.id) of \(name) has no letter or digit in its title, "
+            + "so nobody can say it",
+          source: "", span: 0..<0)
+      }
+    }
+    return snapshot.catalog.diagnostics + failures + unsayable
+      + snapshot.automaton.grammar.warnings + snapshot.automaton.warnings
   }
 
   /// Finds what an utterance means.

@@ -50,7 +50,7 @@ struct Resolver: Sendable {
       configuration: configuration)
     var places: [Draft.Place] = []
     for capture in candidate.captures where capture.slot != Catalog.applicationSlot {
-      let words = utterance.text.utf8Text(in: capture.span)
+      let words = utterance.text.utf8Text(capture.span)
       switch await reader.options(for: capture, words: words) {
       case .success(let options):
         places.append(
@@ -131,7 +131,7 @@ struct Resolver: Sendable {
     guard let slot = near.slot, !near.stop.isEmpty else { return nil }
     let shortcut = snapshot.shortcut(ofPhrase: near.phrase)
     let kind = shortcut.kindName(ofSlot: slot, language: wording.language) ?? slot
-    return wording.unknownValue(utterance.text.utf8Text(in: near.stop), kind)
+    return wording.unknownValue(utterance.text.utf8Text(near.stop), kind)
   }
 }
 
@@ -139,7 +139,7 @@ extension Wording {
   fileprivate func nearestPhrase(_ near: NearMiss, _ utterance: Utterance) -> String {
     near.stop.isEmpty
       ? nearestIncomplete(near.suggestion, near.expected)
-      : nearest(near.suggestion, utterance.text.utf8Text(in: near.stop))
+      : nearest(near.suggestion, utterance.text.utf8Text(near.stop))
   }
 
   /// A question like "Which book: A (by X), B or 7 more?".
@@ -168,16 +168,5 @@ extension [Candidate] {
         groups.append([candidate])
       }
     }
-  }
-}
-
-extension String {
-  /// The text at UTF-8 offsets; offsets come from tokens, so they never split a character's bytes.
-  func utf8Text(in span: Range<Int>) -> String {
-    let bytes = utf8
-    guard span.upperBound <= bytes.count else { return "" }
-    let start = bytes.index(bytes.startIndex, offsetBy: span.lowerBound)
-    let end = bytes.index(start, offsetBy: span.count)
-    return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 }

@@ -13,7 +13,7 @@ extension Trace {
     for candidate in candidates {
       let shortcut = snapshot.shortcut(ofPhrase: candidate.phrase)
       let captures = candidate.captures.map { capture in
-        "\(capture.slot) = \(said(utterance.text.utf8Text(in: capture.span))) \(capture.kind)"
+        "\(capture.slot) = \(said(utterance.text.utf8Text(capture.span))) \(capture.kind)"
       }
       let phrase = snapshot.origins[candidate.phrase].phrase.text
       let details = ["\(candidate.rank)"] + captures

@@ -103,8 +103,3 @@ struct ValueReader: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 }
-
-extension Utterance {
-  /// The folded words with single spaces between them.
-  var folded: String { tokens.map(\.text).joined(separator: " ") }
-}
