@@ -62,7 +62,8 @@ let package = Package(
     .testTarget(
       name: "ExamplesTests",
       dependencies: [
-        "PhraseMatching", "PhraseRuntime", "PhraseTesting", "Expenses", "Library", "LibraryCall",
+        "AppIntents", "PhraseMatching", "PhraseRuntime", "PhraseTesting", "Expenses", "Library",
+        "LibraryCall",
         "SampleStorage",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),

@@ -48,6 +48,21 @@ public struct BookFilter: EntityPropertyQuery {
       mode == .and
         ? comparators.allSatisfy { $0(book) } : comparators.contains { $0(book) }
     }
-    return Array(found.prefix(limit ?? found.count))
+    let ordered = found.sorted { first, second in
+      sortedBy.lazy.compactMap { $0.isBefore(first, second) }.first ?? false
+    }
+    return Array(ordered.prefix(limit ?? ordered.count))
+  }
+}
+
+extension EntityQuerySort<BookEntity> {
+  /// Whether the first book comes before the second; nil if they are equal in this property.
+  fileprivate func isBefore(_ first: BookEntity, _ second: BookEntity) -> Bool? {
+    let (first, second) = order == .ascending ? (first, second) : (second, first)
+    if by == \BookEntity.$yearPublished {
+      return first.yearPublished == second.yearPublished
+        ? nil : first.yearPublished < second.yearPublished
+    }
+    return first.title == second.title ? nil : first.title < second.title
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppIntents
 import Library
 import PhraseMatching
 import PhraseRuntime
@@ -38,6 +39,46 @@ extension SampleApps {
       let apps = try await Apps()
       try await apps.tester.expectNothing(text)
       #expect(apps.navigator.place == nil)
+    }
+
+    @Test(arguments: [
+      (
+        "open dune in library and emma in library",
+        "One request at a time, please: say “open dune in library” first."
+      ),
+      (
+        "open dune in library and delete emma in library",
+        "One request at a time, please: say “open dune in library” first."
+      ),
+      (
+        "move dune to the moon in library",
+        "There is no shelf “the moon”. What fits is for instance "
+          + "“Move Dune to Currently Reading in Library”."
+      ),
+      (
+        "opne dune in library",
+        "No phrase matches. Nearest: “Open Dune in Library”; it stopped at “opne”."
+      ),
+      (
+        "open dune library",
+        "No phrase matches. Nearest: “Open Dune in Library”; it stopped before “in”."
+      ),
+    ])
+    func missesSayWhatIsWrong(_ text: String, _ answer: String) async throws {
+      let reply = await Conversation(try await Apps().tester.engine).respond(to: text)
+      #expect(reply.text == answer)
+    }
+
+    @Test func booksAreFoundByTheirProperties() async throws {
+      _ = try await Apps()
+      let old = try await BookFilter().entities(
+        matching: [{ $0.yearPublished < 1820 }, { $0.author.contains("Austen") }], mode: .and,
+        sortedBy: [EntityQuerySort(by: \BookEntity.$yearPublished, order: .descending)], limit: 2)
+      #expect(old.map(\.title) == ["Persuasion", "Emma"])
+      let any = try await BookFilter().entities(
+        matching: [{ $0.title == "Dune" }, { $0.title == "Emma" }], mode: .or, sortedBy: [],
+        limit: nil)
+      #expect(any.map(\.title) == ["Dune", "Emma"])
     }
 
     @Test func severalBooksAreAskedFor() async throws {

@@ -106,6 +106,15 @@ extension WorkshopTests {
       #expect(workshop.journal.lines.isEmpty)
     }
 
+    @Test func anIntentThatInsistsIsNotHeardAfterCancel() async throws {
+      try await PhraseTester(try await Workshop().engine).converse {
+        Said("insist in workshop")
+        Asked("What speed?")
+        Said("cancel")
+        Answered("Very well.")
+      }
+    }
+
     @Test func everyKindOfValueCanBeAnswered() async throws {
       let workshop = try await Workshop()
       try await PhraseTester(workshop.engine).converse {

@@ -167,6 +167,20 @@ struct Demand: AppIntent {
   }
 }
 
+/// Does not take "cancel" for an answer.
+struct Insist: AppIntent {
+  static let title: LocalizedStringResource = "Insist"
+  @Parameter(title: "Speed") var speed: Speed?
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    for _ in 0..<1000 {
+      if let speed = try? await $speed.requestValue("What speed?") {
+        return .result(dialog: "\(speed).")
+      }
+    }
+    return .result(dialog: "Very well.")
+  }
+}
+
 struct Hang: AppIntent {
   static let title: LocalizedStringResource = "Hang"
   func perform() async throws -> some IntentResult {
@@ -190,6 +204,7 @@ struct WorkshopShortcuts: AppShortcutsProvider {
     AppShortcut(intent: Fail(), phrases: ["Fail in \(.applicationName)"])
     AppShortcut(intent: Demand(), phrases: ["Demand in \(.applicationName)"])
     AppShortcut(intent: demand(endless: true), phrases: ["Demand forever in \(.applicationName)"])
+    AppShortcut(intent: Insist(), phrases: ["Insist in \(.applicationName)"])
     AppShortcut(intent: Hang(), phrases: ["Hang in \(.applicationName)"])
   }
 

@@ -40,6 +40,8 @@ final class Mailbox<Message: Sendable>: Sendable {
     }
   }
 
+  var isClosed: Bool { state.withLock(\.isClosed) }
+
   func close() {
     let receiver = state.withLock { state in
       state.isClosed = true

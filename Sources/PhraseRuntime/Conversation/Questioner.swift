@@ -110,6 +110,8 @@ struct Questioner: IntentInteraction {
     let grammar = try AnswerGrammar(for: question)
     var text = question.text
     while true {
+      // After "cancel", an app that asks all the same is not heard.
+      guard !turn.answers.isClosed else { throw CancellationError() }
       turn.replies.put(Reply(.asked(question), text))
       guard let line = await turn.answers.take() else { throw CancellationError() }
       if line.allSatisfy(\.isWhitespace) {
@@ -117,7 +119,10 @@ struct Questioner: IntentInteraction {
         continue
       }
       let answer = CancelWords.contain(line) ? .cancel : grammar.read(line)
-      if answer == .cancel { throw CancellationError() }
+      if answer == .cancel {
+        turn.answers.close()
+        throw CancellationError()
+      }
       switch try await read(answer) {
       case .value(let value): return value
       case .again(let reason):

@@ -21,6 +21,7 @@ struct CaptureReader: Sendable {
     func reject(_ explanation: String) -> Result<[Draft.Option], Rejection> {
       .failure(
         Rejection(
+          phrase: phrase.text,
           slot: capture.slot, span: capture.span, language: phrase.language,
           explanation: explanation))
     }

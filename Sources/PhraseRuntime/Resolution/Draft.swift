@@ -55,6 +55,8 @@ struct Draft: Sendable {
 
 /// Why a candidate that fits by its words does not stand.
 struct Rejection: Error {
+  /// The phrase in the author's spelling.
+  let phrase: String
   let slot: String
   let span: Range<Int>
   let language: String

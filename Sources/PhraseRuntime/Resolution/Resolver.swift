@@ -103,14 +103,36 @@ struct Resolver: Sendable {
   private func miss(_ utterance: Utterance, rejection: Rejection?) -> Miss {
     let near = snapshot.automaton.nearest(to: utterance)
     let origin = near.map { snapshot.origins[$0.phrase] }
+    let rejection = relevant(rejection, near: near)
     let language =
       rejection?.language ?? origin?.phrase.language ?? snapshot.language(of: utterance)
     let wording = Wording.language(language)
     return Miss(
       utterance: utterance.text,
-      explanation: explanation(utterance, near: near, rejection: rejection, wording: wording),
+      explanation: firstRequest(in: utterance, wording).map(wording.oneAtATime)
+        ?? explanation(utterance, near: near, rejection: rejection, wording: wording),
       phrase: origin?.phrase.text, parameter: rejection?.slot ?? near?.slot,
       stop: rejection?.span ?? near?.stop, suggestion: near?.suggestion)
+  }
+
+  /// The rejection, unless another phrase is nearer: of "move dune to the moon", the shelf is wrong
+  /// and not a book called "dune to the moon".
+  private func relevant(_ rejection: Rejection?, near: NearMiss?) -> Rejection? {
+    guard let rejection, let near, near.slot != nil, !near.stop.isEmpty else { return rejection }
+    let isSame = snapshot.origins[near.phrase].phrase.text == rejection.phrase
+    return isSame || near.stop.count >= rejection.span.count ? rejection : nil
+  }
+
+  /// The part before an "and" that is a request by itself.
+  private func firstRequest(in utterance: Utterance, _ wording: Wording) -> String? {
+    for (index, token) in utterance.tokens.enumerated()
+    where token.text == wording.and && index > 0 && index + 1 < utterance.tokens.count {
+      let first = utterance.text.utf8Text(
+        utterance.tokens[0].span.lowerBound..<utterance.tokens[index - 1].span.upperBound)
+      let best = snapshot.automaton.match(Utterance(first)).candidates.first
+      if let best, best.rank.unlistedWords == 0, best.rank.textWords == 0 { return first }
+    }
+    return nil
   }
 
   private func explanation(

@@ -35,6 +35,7 @@ extension Wording {
     unknownValue: { "There is no \($1) “\($0)”." },
     didYouMean: { "Did you mean “\($0)”?" },
     forInstance: { "What fits is for instance “\($0)”." },
+    oneAtATime: { "One request at a time, please: say “\($0)” first." },
     valuesUnavailable: { "The values for \($0) could not be read: \($1)." },
     whichOne: { kind, choices in "Which \(kind ?? "one"): \(choices)?" },
     moreChoices: { "\($0) more" },

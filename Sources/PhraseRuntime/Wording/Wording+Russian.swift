@@ -44,6 +44,7 @@ extension Wording {
     unknownValue: { "Значения «\($0)» нет: \($1)." },
     didYouMean: { "Может быть, «\($0)»?" },
     forInstance: { "Подошло бы, например, «\($0)»." },
+    oneAtATime: { "Пожалуйста, по одному: сначала скажите «\($0)»." },
     valuesUnavailable: { "Не удалось прочитать значения (\($0)): \($1)." },
     whichOne: { kind, choices in
       kind.map { "Уточните (\($0)): \(choices)?" } ?? "Что именно: \(choices)?"

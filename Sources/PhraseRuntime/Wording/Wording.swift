@@ -47,6 +47,7 @@ package struct Wording: Sendable {
   let unknownValue: @Sendable (_ value: String, _ kind: String) -> String
   let didYouMean: @Sendable (_ suggestion: String) -> String
   let forInstance: @Sendable (_ suggestion: String) -> String
+  let oneAtATime: @Sendable (_ first: String) -> String
   let valuesUnavailable: @Sendable (_ kind: String, _ reason: String) -> String
   let whichOne: @Sendable (_ kind: String?, _ choices: String) -> String
   let moreChoices: @Sendable (_ count: Int) -> String
