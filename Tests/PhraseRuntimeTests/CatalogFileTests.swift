@@ -118,6 +118,18 @@ import Testing
         """)
   }
 
+  @Test func aSlotNamedTwiceIsToldWithACaret() async throws {
+    let json =
+      #"{"applications": [{"name": "A"}], "shortcuts": [{"intent": "I", "phrases": ["From ${x} to ${x}"], "slots": {"x": {"kind": "text"}}}]}"#
+    let error = await #expect(throws: GrammarError.self) { try await engine(json) }
+    #expect(
+      error?.description == """
+        error: the phrase names ${x} twice; once is enough
+          From ${x} to ${x}
+               ^^^^
+        """)
+  }
+
   @Test func lintTellsWhatAppleWouldRejectAndWhatCannotMatch() async throws {
     let engine = try await engine(Self.library)
     let text = engine.lint().map { "\($0.severity.rawValue): \($0.message)" }

@@ -41,6 +41,7 @@ import Testing
       "it.lproj/AppShortcuts.strings": #"""
       "Light the ${lamp} in ${applicationName}" = "Accendi ${lamp} in${applicationName}";
       "${applicationName} on" = "Accendi ${lmap} con ${applicationName}";
+      "Old phrase" = "Vecchia frase";
       """#,
       "it.lproj/Localizable.strings": #"""
       "Desk Lamp" = "Lampada da tavolo";
@@ -77,12 +78,17 @@ import Testing
   @Test func aMisspeltPlaceholderIsToldWithFileAndKeyAndTheOthersWork() async throws {
     let engine = try await PhraseEngine(Lamps.self)
     #expect(
-      engine.diagnostics.map(\.description) == [
+      engine.diagnostics.map(\.description).sorted() == [
         """
         error: the phrase names ${lmap}, which Light does not have (AppShortcuts, it, key “${applicationName} on”); it may name ${lamp}, ${applicationName}
           Accendi ${lmap} con ${applicationName}
                   ^^^^^^^
+        """,
         """
+        warning: AppShortcuts, it: no phrase is this key, so its translation is not used
+          Old phrase
+          ^^^^^^^^^^
+        """,
       ])
     #expect(
       engine.lint().contains { $0.message == "Light has no phrase in the language “ja”" } == false)

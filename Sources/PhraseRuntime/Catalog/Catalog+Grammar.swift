@@ -50,12 +50,29 @@ extension Catalog {
   ) -> Result<PhraseMatching.Phrase, GrammarError> {
     Result { () throws(GrammarError) in
       let template = try Template(parsing: phrase.text, syntax: phrase.syntax)
+      try checkSlotsAreNamedOnce(phrase, template)
       let slots = try template.slotNames.map { name throws(GrammarError) in
         try slot(named: name, phrase: phrase, shortcut: shortcut)
       }
       return PhraseMatching.Phrase(
         template: template, slots: slots, intent: index, application: shortcut.application,
         language: phrase.language, isNegative: phrase.isNegative)
+    }
+  }
+
+  /// Two values for one parameter could only contradict each other. In template syntax the two
+  /// places may be alternatives.
+  private func checkSlotsAreNamedOnce(
+    _ phrase: Phrase, _ template: Template
+  ) throws(GrammarError) {
+    guard phrase.syntax == .phrase else { return }
+    for name in template.slotNames
+    where phrase.text.split(separator: "${\(name)}", omittingEmptySubsequences: false).count > 2 {
+      throw GrammarError(diagnostics: [
+        Diagnostic(
+          severity: .error, message: "the phrase names ${\(name)} twice; once is enough",
+          source: phrase.text, span: phrase.text.span(of: "${\(name)}"))
+      ])
     }
   }
 

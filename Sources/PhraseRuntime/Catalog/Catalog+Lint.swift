@@ -52,7 +52,15 @@ extension Catalog {
           "nearly all of this phrase is a slot for any text, so it takes much that "
             + "was not meant for it; add words around the slot")
       }
-    } + missingLocalizations
+    } + shortcutsWithoutPhrases + missingLocalizations
+  }
+
+  private var shortcutsWithoutPhrases: [Diagnostic] {
+    shortcuts.filter(\.phrases.isEmpty).map { shortcut in
+      Diagnostic(
+        severity: .warning, message: "\(shortcut.intent) has no phrase, so nothing begins it",
+        source: "", span: 0..<0)
+    }
   }
 
   private var missingLocalizations: [Diagnostic] {

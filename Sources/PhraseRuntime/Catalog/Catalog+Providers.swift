@@ -28,6 +28,7 @@ extension Catalog {
         add(shortcut, of: provider, application: applications.count - 1)
       }
       addNegativePhrases(of: provider, application: applications.count - 1)
+      reportUnusedTranslations(of: provider)
     }
     dropFaultyPhrases()
   }
@@ -92,6 +93,24 @@ extension Catalog {
         Diagnostic(severity: .error, message: "\(error)", source: "", span: 0..<0))
     }
     return phrases
+  }
+
+  /// Translations whose key is no phrase: mostly of phrases that were changed since.
+  private mutating func reportUnusedTranslations(of provider: any AppShortcutsProvider.Type) {
+    let bundle = provider.localizationBundle
+    let sources = Set(
+      provider.appShortcuts.flatMap(\.phrases) + provider.negativePhraseTemplates)
+    for language in (try? StringTable.languages(named: Self.phraseTable, in: bundle)) ?? [] {
+      let table = try? StringTable(named: Self.phraseTable, bundle: bundle, language: language)
+      for key in (table?.values.keys ?? [:].keys).filter({ !sources.contains($0) }).sorted() {
+        diagnostics.append(
+          Diagnostic(
+            severity: .warning,
+            message: "\(Self.phraseTable), \(language): no phrase is this key, so its translation "
+              + "is not used",
+            source: key, span: key.wholeSpan))
+      }
+    }
   }
 
   private static let phraseTable = "AppShortcuts"

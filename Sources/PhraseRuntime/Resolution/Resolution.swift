@@ -93,13 +93,6 @@ public struct ResolvedIntent: Sendable {
       .filter { !$0.declaration.isOptional && !$0.isFilled && !given.contains($0.name) }
       .map(\.name)
   }
-
-  func with(_ parameter: ResolvedParameter) -> ResolvedIntent {
-    ResolvedIntent(
-      utterance: utterance, application: application, intent: intent, phrase: phrase,
-      language: language, parameters: parameters + [parameter], score: score,
-      declaration: declaration)
-  }
 }
 
 /// Several meanings of one utterance, for people to choose from.

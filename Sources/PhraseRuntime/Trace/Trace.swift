@@ -38,6 +38,6 @@ public final class Trace: Sendable {
   }
 
   enum Stage: String {
-    case words, candidates, values, outcome
+    case words, candidates, values
   }
 }

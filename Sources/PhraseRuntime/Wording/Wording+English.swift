@@ -29,7 +29,6 @@ extension Wording {
     confirmQuestion: "Are you sure?",
     askYesOrNo: "Please answer yes or no.",
     emptyAnswer: "Say an answer, or “cancel”.",
-    tooLong: "That is longer than any phrase.",
     nearest: { "No phrase matches. Nearest: “\($0)”; it stopped at “\($1)”." },
     nearestIncomplete: { "No phrase matches. Nearest: “\($0)”; it stopped before \($1)." },
     unknownValue: { "There is no \($1) “\($0)”." },

@@ -40,7 +40,6 @@ package struct Wording: Sendable {
   let confirmQuestion: String
   let askYesOrNo: String
   let emptyAnswer: String
-  let tooLong: String
 
   let nearest: @Sendable (_ suggestion: String, _ stop: String) -> String
   let nearestIncomplete: @Sendable (_ suggestion: String, _ expected: String) -> String
