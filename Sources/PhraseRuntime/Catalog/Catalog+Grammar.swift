@@ -60,8 +60,9 @@ extension Catalog {
     }
   }
 
-  /// Two values for one parameter could only contradict each other. In template syntax the two
-  /// places may be alternatives.
+  /// Two values for one parameter could only contradict each other.
+  ///
+  /// In template syntax the two places may be alternatives.
   private func checkSlotsAreNamedOnce(
     _ phrase: Phrase, _ template: Template
   ) throws(GrammarError) {
