@@ -136,12 +136,12 @@ struct Questioner: IntentInteraction {
   private func choiceQuestion(
     _ choices: [Question.Choice], dialog: String?, kind: String?
   ) -> Question {
-    let labels = choices.map { ($0.title, $0.subtitle) }
-    let text = wording.question(choices: labels, kind: kind)
+    let names = choices.map { ($0.title, $0.subtitle) }
+    let text =
+      dialog.map { "\($0) \(wording.list(naming: names))?" }
+      ?? wording.question(choices: names, kind: kind)
     return Question(
-      kind: .choice,
-      text: dialog.map { "\($0) \(wording.list(choices.map(\.title)))?" } ?? text,
-      choices: choices, language: language, freedom: .none)
+      kind: .choice, text: text, choices: choices, language: language, freedom: .none)
   }
 
   private func text(_ dialog: IntentDialog?) -> String? {
@@ -157,7 +157,7 @@ struct Questioner: IntentInteraction {
 
   private func name(of parameter: any AnyIntentParameter) -> String {
     parameter.declaration.title?.resolved(locale: locale, bundle: IntentExecution.current?.bundle)
-      ?? wording.list([])
+      ?? wording.value
   }
 }
 

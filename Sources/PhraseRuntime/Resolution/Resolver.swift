@@ -84,7 +84,9 @@ struct Resolver: Sendable {
     _ drafts: [Draft], meanings: [ResolvedIntent], utterance: String
   ) -> Ambiguity {
     let wording = Wording.language(drafts[0].phrase.language)
-    let open = drafts.count == 1 ? drafts[0].places.first { $0.options.count > 1 } : nil
+    // One open place asks for its value; anything else needs whole sentences to tell apart.
+    let openPlaces = drafts.flatMap(\.places).filter { $0.options.count > 1 }
+    let open = drafts.count == 1 && openPlaces.count == 1 ? openPlaces.first : nil
     let choices = meanings.map { intent in
       let value = open.flatMap { place in intent.parameters.first { $0.span == place.span } }
       return Ambiguity.Choice(
@@ -166,6 +168,11 @@ extension Wording {
 
   /// A question like "Which book: A (by X), B or 7 more?".
   func question(choices: [(title: String, subtitle: String?)], kind: String?) -> String {
+    whichOne(kind, list(naming: choices))
+  }
+
+  /// The first choices, told apart by their subtitles where titles are equal.
+  func list(naming choices: [(title: String, subtitle: String?)]) -> String {
     let titles = choices.map(\.title)
     let labels = choices.prefix(Self.shownChoices).map { choice in
       let isAlone = titles.filter { $0 == choice.title }.count == 1
@@ -173,7 +180,7 @@ extension Wording {
         ? choice.title : choice.subtitle.map { "\(choice.title) (\($0))" } ?? choice.title
     }
     let rest = choices.count - labels.count
-    return whichOne(kind, list(labels + (rest > 0 ? [moreChoices(rest)] : [])))
+    return list(labels + (rest > 0 ? [moreChoices(rest)] : []))
   }
 
   /// How many choices a question names: more cannot be kept in mind while listening.

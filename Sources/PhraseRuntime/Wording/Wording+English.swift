@@ -22,6 +22,7 @@ extension Wording {
     ],
     and: "and",
     or: "or",
+    value: "value",
     cancelled: "Cancelled.",
     nothingMatches: "No phrase matches. Say “help” for what can be said.",
     nothingToCancel: "There is nothing to cancel.",

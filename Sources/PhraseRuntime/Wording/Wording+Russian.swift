@@ -31,6 +31,7 @@ extension Wording {
     ],
     and: "и",
     or: "или",
+    value: "значение",
     cancelled: "Отменено.",
     nothingMatches: "Такой фразы нет. Скажите «помощь», чтобы узнать, что можно сказать.",
     nothingToCancel: "Отменять нечего.",

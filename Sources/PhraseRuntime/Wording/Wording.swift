@@ -32,6 +32,8 @@ package struct Wording: Sendable {
   let and: String
   /// "or" in a series.
   let or: String
+  /// What a parameter without a title is called.
+  let value: String
 
   let cancelled: String
   let nothingMatches: String
