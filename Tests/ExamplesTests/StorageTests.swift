@@ -46,7 +46,7 @@ extension SampleApps {
         Answered(message)
         Said("open dune in library")
         Answered(
-          "The values for book could not be read: \(message). What fits is for instance “Open something in Library”."
+          "The values for book could not be read: \(message)."
         )
       }
       try FileManager.default.removeItem(at: folder)

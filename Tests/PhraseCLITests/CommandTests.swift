@@ -217,6 +217,21 @@ import Testing
     #expect(try String(contentsOf: picture, encoding: .utf8).contains("54 more"))
   }
 
+  @Test func outputThatCannotBeWrittenIsTold() throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try PhraseProcess.executable)
+    process.arguments = ["list", "--fresh"]
+    process.environment = phrase.environment
+    process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit && process.terminationStatus == 70)
+    #expect(text.hasPrefix("phrase: the output cannot be written"))
+  }
+
   @Test func aDamagedDatabaseIsToldAndNothingCrashes() throws {
     try FileManager.default.createDirectory(
       at: phrase.folder.appendingPathComponent("phrase"), withIntermediateDirectories: true)

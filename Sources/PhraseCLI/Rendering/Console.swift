@@ -8,12 +8,19 @@ enum Console {
   static let program =
     CommandLine.arguments.first.map { ($0 as NSString).lastPathComponent } ?? "phrase"
 
+  /// Prints a result; a result that cannot be written ends the process with a word about it.
   static func result(_ line: String) {
-    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data("\(line)\n".utf8))
+    } catch {
+      talk("\(program): the output cannot be written: \(error.localizedDescription)")
+      exit(ExitStatus.internalError.rawValue)
+    }
   }
 
   static func talk(_ line: String) {
-    FileHandle.standardError.write(Data("\(line)\n".utf8))
+    // Where even this cannot be written, there is nobody left to tell.
+    try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
   }
 
   /// Whether a person sees the answers as they come.

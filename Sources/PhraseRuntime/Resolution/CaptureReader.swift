@@ -18,12 +18,14 @@ struct CaptureReader: Sendable {
     let parameter = shortcut.declaration?.parameter(named: capture.slot)
     let reader = ValueReader(
       language: phrase.language, defaultUnit: parameter?.declaration.defaultUnit)
-    func reject(_ explanation: String) -> Result<[Draft.Option], Rejection> {
+    func reject(
+      _ explanation: String, isValueAtFault: Bool
+    ) -> Result<[Draft.Option], Rejection> {
       .failure(
         Rejection(
           phrase: phrase.text,
           slot: capture.slot, span: capture.span, language: phrase.language,
-          explanation: explanation))
+          explanation: explanation, isValueAtFault: isValueAtFault))
     }
     let read: ReadValue
     switch capture.value {
@@ -38,9 +40,12 @@ struct CaptureReader: Sendable {
     }
     switch read {
     case .options(let options) where !options.isEmpty: return .success(options)
-    case .options: return reject(wording.unknownValue(words, kind(of: capture.slot)))
+    case .options:
+      return reject(
+        wording.unknownValue(words, kind(of: capture.slot)), isValueAtFault: true)
     case .unavailable(let reason):
-      return reject(wording.valuesUnavailable(kind(of: capture.slot), reason))
+      return reject(
+        wording.valuesUnavailable(kind(of: capture.slot), reason), isValueAtFault: false)
     }
   }
 

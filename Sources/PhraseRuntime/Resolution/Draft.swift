@@ -61,6 +61,8 @@ struct Rejection: Error {
   let span: Range<Int>
   let language: String
   let explanation: String
+  /// Whether another value would have done; not if the app could not give any.
+  let isValueAtFault: Bool
 }
 
 extension Catalog.Shortcut {

@@ -140,6 +140,7 @@ struct Resolver: Sendable {
   private func explanation(
     _ utterance: Utterance, near: NearMiss?, rejection: Rejection?, wording: Wording
   ) -> String {
+    if let rejection, !rejection.isValueAtFault { return rejection.explanation }
     guard let near else { return rejection?.explanation ?? wording.nothingMatches }
     guard let unknown = rejection?.explanation ?? unknownValue(utterance, near, wording) else {
       return wording.nearestPhrase(near, utterance)
