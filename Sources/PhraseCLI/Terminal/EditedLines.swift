@@ -8,7 +8,7 @@ import Foundation
 ///
 /// `@unchecked Sendable`: the libedit handles and all other state are used on `queue` only, which
 /// runs one block at a time.
-final class EditedLines: LineSource, @unchecked Sendable {
+final class EditedLines: LineSource, @unchecked Sendable {  // guarded by `queue`
   /// How many lines are remembered: years of occasional use.
   static let historySize: Int32 = 1000
 
@@ -71,7 +71,7 @@ final class EditedLines: LineSource, @unchecked Sendable {
     defer { giveBack(settings) }
     var count: Int32 = 0
     guard let bytes = el_gets(editor, &count), count > 0 else {
-      Console.result(wasInterrupted ? "^C" : "")
+      show(wasInterrupted ? "^C\n" : "\n")
       return wasInterrupted ? .interrupted : .end
     }
     let line = String(cString: bytes).trimmingCharacters(in: .newlines)
@@ -100,6 +100,10 @@ final class EditedLines: LineSource, @unchecked Sendable {
     if savesHistory { _ = phrase_history_save(history, historyFile.path) }
   }
 
+  private func show(_ text: String) {
+    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+  }
+
   // MARK: - What libedit calls
 
   private static func from(_ editor: OpaquePointer?) -> EditedLines? {
@@ -124,7 +128,7 @@ final class EditedLines: LineSource, @unchecked Sendable {
       el_deletestr(editor, Int32(typed.unicodeScalars.count))
       return el_insertstr(editor, text) == 0 ? UInt8(CC_REFRESH) : UInt8(CC_ERROR)
     case .list(let lines):
-      Console.result("\n" + lines.joined(separator: "\n"))
+      show("\n" + lines.joined(separator: "\n") + "\n")
       return UInt8(CC_REDISPLAY)
     }
   }

@@ -40,7 +40,7 @@ enum Lines {
   static func standard(
     completions: @escaping @Sendable (String) -> [String]
   ) -> any LineSource {
-    guard Console.isInteractive,
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
       let edited = EditedLines(history: .standard, completions: completions)
     else { return PipedLines() }
     return edited

@@ -36,7 +36,7 @@ extension Catalog {
   private mutating func add(
     _ shortcut: AppShortcut, of provider: any AppShortcutsProvider.Type, application: Int
   ) {
-    let declaration = IntentDeclaration(shortcut.intent, provider: provider)
+    let declaration = IntentDeclaration(shortcut, provider: provider)
     for parameter in declaration.parameters {
       guard let list = parameter.list else { continue }
       if let source = parameter.declaration.listSource(

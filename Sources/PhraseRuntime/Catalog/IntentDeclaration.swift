@@ -17,19 +17,21 @@ package struct IntentDeclaration: Sendable {
     package let isFilled: Bool
   }
 
+  private let shortcut: AppShortcut
+
   /// The instance given to the shortcut; its parameters may be filled.
-  package let prototype: any AppIntent
+  package var prototype: any AppIntent { shortcut.intent }
 
   /// The provider whose app the intent belongs to.
   package let provider: any AppShortcutsProvider.Type
 
   package let parameters: [Parameter]
 
-  init(_ prototype: any AppIntent, provider: any AppShortcutsProvider.Type) {
-    self.prototype = prototype
+  init(_ shortcut: AppShortcut, provider: any AppShortcutsProvider.Type) {
+    self.shortcut = shortcut
     self.provider = provider
-    let typeName = Self.typeName(of: type(of: prototype))
-    parameters = prototype.declaredParameters.map { name, parameter in
+    let typeName = Self.typeName(of: type(of: shortcut.intent))
+    parameters = shortcut.intent.declaredParameters.map { name, parameter in
       let declaration = parameter.declaration
       return Parameter(
         name: name, declaration: declaration,
@@ -47,15 +49,8 @@ package struct IntentDeclaration: Sendable {
   /// Intents are structs whose parameters are shared objects; performing on the prototype would
   /// leak one turn's values into the next.
   package func instance(with values: [String: any Sendable]) -> any AppIntent {
-    let intent = type(of: prototype).init()
-    let prefilled = Dictionary(
-      prototype.declaredParameters.map { ($0.name, $0.parameter.erasedValue) },
-      uniquingKeysWith: { first, _ in first })
-    for (name, parameter) in intent.declaredParameters {
-      if let value = values[name] ?? prefilled[name] ?? nil {
-        _ = parameter.assign(value)
-      }
-    }
+    let intent = shortcut.makeIntent()
+    for (name, value) in values { _ = intent.parameter(named: name)?.assign(value) }
     return intent
   }
 
