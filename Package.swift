@@ -9,6 +9,11 @@ let package = Package(
     .library(name: "PhraseMatching", targets: ["PhraseMatching"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "PhraseRuntime", targets: ["PhraseRuntime"]),
+    .library(name: "PhraseSpeech", targets: ["PhraseSpeech"]),
+    .library(name: "PhraseALSA", targets: ["PhraseALSA"]),
+    .library(name: "PhrasePocketSphinx", targets: ["PhrasePocketSphinx"]),
+    .library(name: "PhraseESpeak", targets: ["PhraseESpeak"]),
+    .library(name: "PhraseFlite", targets: ["PhraseFlite"]),
     .library(name: "PhraseTesting", targets: ["PhraseTesting"]),
     .library(name: "PhraseCLI", targets: ["PhraseCLI"]),
     .executable(name: "phrase", targets: ["phrase"]),
@@ -24,6 +29,18 @@ let package = Package(
     .target(name: "PhraseRuntime", dependencies: ["AppIntents", "PhraseMatching"]),
     .target(
       name: "PhraseTesting", dependencies: ["PhraseRuntime", "AppIntents", "PhraseMatching"]),
+    .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
+    .systemLibrary(
+      name: "CPocketSphinx", pkgConfig: "pocketsphinx", providers: [.apt(["libpocketsphinx-dev"])]),
+    .systemLibrary(
+      name: "CESpeak", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
+    .systemLibrary(name: "CFlite", providers: [.apt(["flite1-dev"])]),
+    .target(name: "PhraseSpeech", dependencies: ["PhraseMatching"]),
+    .target(name: "PhraseALSA", dependencies: ["PhraseSpeech", "CALSA"]),
+    .target(
+      name: "PhrasePocketSphinx", dependencies: ["PhraseSpeech", "PhraseMatching", "CPocketSphinx"]),
+    .target(name: "PhraseESpeak", dependencies: ["PhraseSpeech", "CESpeak"]),
+    .target(name: "PhraseFlite", dependencies: ["PhraseSpeech", "CFlite"]),
     .systemLibrary(name: "CLibEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .target(
       name: "PhraseCLI",

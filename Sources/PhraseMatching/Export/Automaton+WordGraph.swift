@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Automaton {
+  /// The words that can be said, as a graph.
+  ///
+  /// - Complexity: O(*n*) in the words of phrases and values, times the number of different
+  ///   continuations behind a list.
+  public func wordGraph() -> WordGraph {
+    var builder = WordGraphBuilder(self)
+    return builder.build()
+  }
+}
+
+private struct WordGraphBuilder {
+  /// A value's graph that was put in, and where sentences go on behind it.
+  private struct Place: Hashable {
+    let symbol: Int32
+    let target: StateID
+  }
+
+  private let automaton: Automaton
+  private var vocabulary: Vocabulary
+  private var graph = MinimalGraph()
+  private var values: [Int32: MinimalGraph] = [:]
+  private var entries: [Place: Int] = [:]
+
+  init(_ automaton: Automaton) {
+    self.automaton = automaton
+    vocabulary = automaton.vocabulary
+  }
+
+  mutating func build() -> WordGraph {
+    let count = automaton.edges.stateCount
+    for _ in 1..<max(count, 1) { _ = graph.makeState() }
+    for state in 0..<count {
+      graph.isEnd[state] = !automaton.accepts[state].isEmpty
+      for edge in automaton.edges.edges(of: StateID(state)) {
+        graph.steps[state].append(.init(word: edge.word, to: Int(edge.target)))
+      }
+      for edge in automaton.slotEdges[state] {
+        guard let entry = entry(to: edge) else { continue }
+        graph.steps[state].append(.init(word: nil, to: entry))
+      }
+    }
+    return finished(graph.minimized())
+  }
+
+  /// Puts the values of a slot before its target, once for all places that go on alike.
+  private mutating func entry(to edge: Automaton.SlotEdge) -> Int? {
+    let place = Place(symbol: edge.symbol, target: edge.target)
+    if let entry = entries[place] { return entry }
+    guard let values = values(of: edge.symbol) else { return nil }
+    let offset = graph.steps.count
+    entries[place] = offset
+    for _ in values.steps { _ = graph.makeState() }
+    let exit = isSeries(edge.symbol) ? addSeriesExit(edge, entry: offset) : Int(edge.target)
+    for (state, steps) in values.steps.enumerated() {
+      for step in steps {
+        if !values.steps[step.to].isEmpty {
+          graph.steps[offset + state].append(.init(word: step.word, to: offset + step.to))
+        }
+        if values.isEnd[step.to] {
+          graph.steps[offset + state].append(.init(word: step.word, to: exit))
+        }
+      }
+    }
+    return offset
+  }
+
+  private func isSeries(_ symbol: Int32) -> Bool { automaton.symbols[Int(symbol)].isSeries }
+
+  /// A state behind a value from which another one may follow: "a, b and c".
+  private mutating func addSeriesExit(_ edge: Automaton.SlotEdge, entry: Int) -> Int {
+    let exit = graph.makeState()
+    graph.steps[exit].append(.init(word: nil, to: Int(edge.target)))
+    graph.steps[exit].append(.init(word: nil, to: entry))
+    for language in automaton.grammar.languages {
+      for word in NumberWords.forLanguage(language)?.seriesConnectors ?? [] {
+        graph.steps[exit].append(.init(word: vocabulary.intern(word), to: entry))
+      }
+    }
+    return exit
+  }
+
+  /// The minimal graph of a slot's values; nil where any words may stand.
+  private mutating func values(of symbol: Int32) -> MinimalGraph? {
+    if let known = values[symbol] { return known }
+    let made: MinimalGraph
+    switch automaton.symbols[Int(symbol)].kind {
+    case .text: return nil
+    case .list(let index, _): made = automaton.lists[index].graph
+    case .number(let minimum, let maximum, let isInteger, let language):
+      made = numbers(from: minimum, to: maximum, isInteger: isInteger, language: language)
+    }
+    values[symbol] = made.minimized()
+    return values[symbol]
+  }
+
+  private mutating func numbers(
+    from minimum: Double?, to maximum: Double?, isInteger: Bool, language: String
+  ) -> MinimalGraph {
+    var numbers = MinimalGraph()
+    let words = NumberWords.forLanguage(language) ?? .english
+    for form in words.sayableForms(from: minimum, to: maximum, isInteger: isInteger) {
+      numbers.insert(form.map { vocabulary.intern($0) })
+    }
+    return numbers
+  }
+
+  private func finished(_ graph: MinimalGraph) -> WordGraph {
+    var indices: [WordID: Int] = [:]
+    var words: [WordGraph.Word] = []
+    var arcs: [WordGraph.Arc] = []
+    let end = graph.steps.count
+    for (state, steps) in graph.steps.enumerated() {
+      for step in steps {
+        let word = step.word.map { id in
+          indices[id]
+            ?? {
+              indices[id] = words.count
+              words.append(
+                .init(
+                  text: vocabulary.words[Int(id)], spelling: vocabulary.spellings[Int(id)]))
+              return words.count - 1
+            }()
+        }
+        arcs.append(.init(from: state, to: step.to, word: word))
+      }
+      if graph.isEnd[state] { arcs.append(.init(from: state, to: end, word: nil)) }
+    }
+    return WordGraph(
+      words: words, stateCount: end + 1, start: 0, end: end, arcs: arcs,
+      unsayablePhrases: unsayablePhrases)
+  }
+
+  private var unsayablePhrases: [Int] {
+    automaton.grammar.phrases.indices.filter { index in
+      let phrase = automaton.grammar.phrases[index]
+      let needsText = phrase.slots.contains { slot in
+        if case .text = slot.kind { phrase.template.root.requires(slot.name) } else { false }
+      }
+      return needsText && !phrase.isNegative
+    }
+  }
+}
+
+extension Template.Element {
+  /// Whether every way through the element has this slot.
+  fileprivate func requires(_ slot: String) -> Bool {
+    switch self {
+    case .literal, .rule, .optional: false
+    case .slot(let name): name == slot
+    case .sequence(let parts), .permutation(let parts): parts.contains { $0.requires(slot) }
+    case .alternatives(let parts): parts.allSatisfy { $0.requires(slot) }
+    }
+  }
+}
+
+extension CompiledList {
+  /// The words of the forms, as a graph.
+  fileprivate var graph: MinimalGraph {
+    var graph = MinimalGraph()
+    for _ in 1..<max(edges.stateCount, 1) { _ = graph.makeState() }
+    for node in 0..<edges.stateCount {
+      graph.isEnd[node] = !values(endingAt: StateID(node)).isEmpty
+      graph.steps[node] = edges.edges(of: StateID(node)).map {
+        .init(word: $0.word, to: Int($0.target))
+      }
+    }
+    return graph
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension NumberWords {
+  /// The largest count of whole numbers that are spelled out for a recognizer.
+  ///
+  /// More would only add ways to be misheard: larger amounts are rare in commands.
+  private static let sayableCount = 10_000
+
+  /// What is said between the values of a series.
+  var seriesConnectors: Set<String> {
+    switch language {
+    case "ru": ["и", "или"]
+    default: ["and", "or"]
+    }
+  }
+
+  /// The usual ways to say the numbers of a range.
+  func sayableForms(from minimum: Double?, to maximum: Double?, isInteger: Bool) -> [[String]] {
+    let lowest = Int(exactly: max(0, min(minimum ?? 0, 999_999)).rounded(.up)) ?? 0
+    let highest = Int(exactly: max(0, min(maximum ?? .infinity, 999_999)).rounded(.down)) ?? 0
+    guard lowest <= highest else { return [] }
+    let range = lowest...min(highest, lowest + Self.sayableCount - 1)
+    var forms = range.flatMap { spell($0) }
+    forms += forms.compactMap(withArticle)
+    if !isInteger { forms += parts(of: range) }
+    return forms
+  }
+
+  /// "a hundred" for "one hundred".
+  private func withArticle(_ words: [String]) -> [String]? {
+    guard articles.contains("a"), words.count > 1, words[0] == "one",
+      hundred.contains(words[1]) || multipliers[words[1]] != nil
+    else { return nil }
+    return ["a"] + words.dropFirst()
+  }
+
+  /// Amounts ("twelve fifty"), decimals ("two point five") and halves of the small numbers.
+  private func parts(of range: ClosedRange<Int>) -> [[String]] {
+    let small = range.clamped(to: min(range.lowerBound, 99)...99)
+    return small.flatMap { whole -> [[String]] in
+      spell(whole).prefix(1).flatMap { head -> [[String]] in
+        let cents = (10...99).compactMap { spell($0).first.map { head + $0 } }
+        let decimals = points.sorted().flatMap { point in
+          (0...9).compactMap { spell($0).first.map { head + [point] + $0 } }
+        }
+        return (whole > 0 ? cents : []) + decimals + halves.map { head + $0 }
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a recognizer heard in one stretch of speech.
+public struct Transcript: Sendable, Equatable {
+  /// A word with its place in the sound.
+  public struct Word: Sendable, Equatable {
+    /// The word as the grammar's author spells it.
+    public let text: String
+    /// Where it begins, in seconds from the beginning of the sound.
+    public let start: Double
+    /// Where it ends.
+    public let end: Double
+    /// How much better the word explains the sound than any sounds do, 0 to 1; see
+    /// ``Verification``.
+    public let confidence: Double
+    /// The score that ``confidence`` is made of.
+    package let score: Double
+
+    package init(text: String, start: Double, end: Double, confidence: Double, score: Double) {
+      self.text = text
+      self.start = start
+      self.end = end
+      self.confidence = confidence
+      self.score = score
+    }
+  }
+
+  /// The words in the order of their sounds; none where nothing was heard.
+  public let words: [Word]
+
+  /// Other sentences that the sound may have been, the likeliest first.
+  public let alternatives: [String]
+
+  /// How the words stand against free speech.
+  public let verification: Verification
+
+  package init(words: [Word], alternatives: [String] = [], verification: Verification) {
+    self.words = words
+    self.alternatives = alternatives
+    self.verification = verification
+  }
+
+  /// The words with blanks between.
+  public var text: String { words.map(\.text).joined(separator: " ") }
+}
