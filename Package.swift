@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "PhraseRuntime", targets: ["PhraseRuntime"]),
     .library(name: "PhraseSpeech", targets: ["PhraseSpeech"]),
+    .library(name: "PhraseVoice", targets: ["PhraseVoice"]),
     .library(name: "PhraseALSA", targets: ["PhraseALSA"]),
     .library(name: "PhrasePocketSphinx", targets: ["PhrasePocketSphinx"]),
     .library(name: "PhraseESpeak", targets: ["PhraseESpeak"]),
@@ -36,16 +37,22 @@ let package = Package(
       name: "CESpeak", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
     .systemLibrary(name: "CFlite", providers: [.apt(["flite1-dev"])]),
     .target(name: "PhraseSpeech", dependencies: ["PhraseMatching"]),
+    .target(name: "PhraseVoice", dependencies: ["PhraseRuntime", "PhraseSpeech", "PhraseMatching"]),
     .target(name: "PhraseALSA", dependencies: ["PhraseSpeech", "CALSA"]),
     .target(
       name: "PhrasePocketSphinx", dependencies: ["PhraseSpeech", "PhraseMatching", "CPocketSphinx"]),
-    .target(name: "PhraseESpeak", dependencies: ["PhraseSpeech", "CESpeak"]),
-    .target(name: "PhraseFlite", dependencies: ["PhraseSpeech", "CFlite"]),
+    .target(name: "PhraseESpeak", dependencies: ["PhraseSpeech", "PhraseMatching", "CESpeak"]),
+    .target(name: "PhraseFlite", dependencies: ["PhraseSpeech", "PhraseMatching", "CFlite"]),
+    .target(
+      name: "PhraseModels", path: "Models", exclude: ["README.md"],
+      resources: [.copy("en-us")]),
     .systemLibrary(name: "CLibEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .target(
       name: "PhraseCLI",
       dependencies: [
-        "PhraseRuntime", "AppIntents", "PhraseMatching", "CLibEdit",
+        "PhraseRuntime", "AppIntents", "PhraseMatching", "PhraseSpeech", "PhraseVoice",
+        "PhraseALSA", "PhrasePocketSphinx", "PhraseESpeak", "PhraseFlite", "PhraseModels",
+        "CLibEdit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "phrase", dependencies: ["PhraseCLI", "Expenses", "Library"]),
@@ -83,6 +90,11 @@ let package = Package(
         "LibraryCall",
         "SampleStorage",
         .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
+    .testTarget(
+      name: "PhraseSpeechIOTests",
+      dependencies: [
+        "PhraseSpeech", "PhraseMatching", "PhraseALSA", "PhraseESpeak", "PhraseFlite",
       ]),
     .testTarget(name: "PhraseCLITests", dependencies: ["PhraseCLI", "phrase"]),
   ]

@@ -3,7 +3,7 @@
 public import AppIntents
 import ArgumentParser
 
-/// The commands for any app: `repl`, `resolve`, `list`, `sample`, `grammar`, `lint` and `check`.
+/// The commands for any app: `repl`, `listen`, `resolve` and all that helps with them.
 ///
 /// An executable becomes a phrase tool by one line in its `main.swift`:
 ///
@@ -56,6 +56,7 @@ struct PhraseCommand: AsyncParsableCommand {
       """,
     subcommands: [
       ReplCommand.self, ResolveCommand.self, ListCommand.self, SampleCommand.self,
-      GrammarCommand.self, LintCommand.self, CheckCommand.self,
+      GrammarCommand.self, LintCommand.self, CheckCommand.self, ListenCommand.self,
+      TranscribeCommand.self, DevicesCommand.self, LexiconCommand.self, EvaluateCommand.self,
     ])
 }

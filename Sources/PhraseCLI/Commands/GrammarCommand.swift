@@ -14,12 +14,12 @@ struct GrammarCommand: StatusCommand {
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, jsgf, dot
+    case text, jsgf, fsg, dot
   }
 
   @OptionGroup var options: CatalogOptions
 
-  @Option(help: "One of text, jsgf or dot.")
+  @Option(help: "One of text, jsgf, fsg or dot.")
   var format = Format.text
 
   func execute() async throws -> ExitStatus {
@@ -27,6 +27,7 @@ struct GrammarCommand: StatusCommand {
     switch format {
     case .text: Console.result(automaton.grammar.text())
     case .jsgf: Console.result(automaton.grammar.jsgf())
+    case .fsg: Console.result(automaton.wordGraph().fsg { _ in 1 })
     case .dot: Console.result(automaton.dot())
     }
     return .matched

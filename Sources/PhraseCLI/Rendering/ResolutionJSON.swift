@@ -74,9 +74,7 @@ struct ResolutionJSON: Encodable {
 
   /// The object on one line.
   func line() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
+    try jsonLine()
   }
 }
 

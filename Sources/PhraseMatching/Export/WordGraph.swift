@@ -52,6 +52,10 @@ public struct WordGraph: Sendable, Equatable {
   /// The indices of phrases that cannot be said, because they need words that no list has.
   public let unsayablePhrases: [Int]
 
+  /// The graph without a sentence.
+  package static let empty = WordGraph(
+    words: [], stateCount: 2, start: 0, end: 1, arcs: [], unsayablePhrases: [])
+
   /// Whether there is no sentence.
   public var isEmpty: Bool { arcs.isEmpty }
 

@@ -20,7 +20,7 @@ enum Answer: Sendable, Equatable {
 /// It is an ordinary grammar, so a recognizer can listen for exactly these answers.
 package struct AnswerGrammar: Sendable {
   package let grammar: Grammar
-  private let automaton: Automaton
+  package let automaton: Automaton
 
   private enum Meaning: Int {
     case cancel, yes, no, place, choice, number

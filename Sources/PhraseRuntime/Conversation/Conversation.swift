@@ -2,7 +2,7 @@
 
 import AppIntents
 import Foundation
-import PhraseMatching
+public import PhraseMatching
 
 /// Turns of talk with one person: requests, the questions that they raise, and the answers.
 ///
@@ -25,6 +25,8 @@ import PhraseMatching
 public actor Conversation {
   private let engine: PhraseEngine
   private var turn: Turn?
+  /// The word graph of the last question.
+  private var answers: (question: Question, graph: WordGraph)?
 
   /// Starts a conversation; nothing is said yet.
   public init(_ engine: PhraseEngine) {
@@ -33,6 +35,18 @@ public actor Conversation {
 
   /// The question that waits for an answer, if there is one.
   public private(set) var question: Question?
+
+  /// What may be said now, for a recognizer: the phrases, or the answers to ``question``.
+  ///
+  /// - Complexity: made once for the values of the engine, and once for each question.
+  public var wordGraph: WordGraph {
+    guard let question else { return engine.wordGraph }
+    if let answers, answers.question == question { return answers.graph }
+    // A question whose answers cannot be compiled can still be cancelled by typing.
+    let graph = (try? AnswerGrammar(for: question).automaton.wordGraph()) ?? engine.wordGraph
+    answers = (question, graph)
+    return graph
+  }
 
   /// Takes one line and replies: with a question, an answer, or why there is none.
   ///
@@ -66,7 +80,8 @@ public actor Conversation {
   private func nextReply() async -> Reply {
     guard let turn else { return Reply(.cancelled, Wording.language("en").cancelled) }
     // A closed mailbox means that the turn was abandoned while it was awaited.
-    let reply = await turn.replies.take() ?? Reply(.cancelled, Wording.language("en").cancelled)
+    var reply = await turn.replies.take() ?? Reply(.cancelled, Wording.language("en").cancelled)
+    reply.resolution = turn.resolution
     if case .asked(let question) = reply.kind {
       self.question = question
     } else {

@@ -25,9 +25,17 @@ public struct Reply: Sendable, Equatable {
   /// What to show besides, where there is a screen.
   public let supporting: String?
 
+  /// What the utterance that began the turn means; absent where there was no such utterance.
+  public internal(set) var resolution: Resolution?
+
   init(_ kind: Kind, _ text: String, supporting: String? = nil) {
     self.kind = kind
     self.text = text
     self.supporting = supporting
+  }
+
+  /// Replies are equal if they say the same; how it came to that does not count.
+  public static func == (left: Reply, right: Reply) -> Bool {
+    left.kind == right.kind && left.text == right.text && left.supporting == right.supporting
   }
 }

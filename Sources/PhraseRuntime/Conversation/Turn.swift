@@ -15,6 +15,10 @@ final class Turn: Sendable {
 
   private let engine: PhraseEngine
   private let work = Mutex<Task<Void, Never>?>(nil)
+  private let meaning = Mutex<Resolution?>(nil)
+
+  /// What the utterance means, once that is known.
+  var resolution: Resolution? { meaning.withLock(\.self) }
 
   private init(engine: PhraseEngine) {
     self.engine = engine
@@ -39,7 +43,9 @@ final class Turn: Sendable {
   }
 
   private func run(_ text: String, trace: Trace?) async -> Reply {
-    switch await engine.resolve(text, trace: trace) {
+    let resolution = await engine.resolve(text, trace: trace)
+    meaning.withLock { $0 = resolution }
+    switch resolution {
     case .match(let intent): return await perform(intent)
     case .missing(let missing): return await perform(missing.intent)
     case .ambiguous(let ambiguity):

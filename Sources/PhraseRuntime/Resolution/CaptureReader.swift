@@ -146,7 +146,7 @@ extension Draft.Option {
 
 extension Double {
   /// Digits without a superfluous fraction: `2`, `12.5`.
-  var shortText: String {
+  package var shortText: String {
     Int(exactly: self).map(String.init) ?? "\(self)"
   }
 }

@@ -88,6 +88,11 @@ public final class PhraseEngine: Sendable {
   /// The compiled phrases, for listing, sampling, drawing and completing.
   public var automaton: Automaton { snapshot.automaton }
 
+  /// The words of the phrases as a graph: what a recognizer listens for.
+  ///
+  /// - Complexity: made once for each set of values, then free.
+  public var wordGraph: WordGraph { snapshot.wordGraph }
+
   /// What is wrong or doubtful in the declarations, and lists that could not be read.
   public var diagnostics: [Diagnostic] {
     let snapshot = snapshot

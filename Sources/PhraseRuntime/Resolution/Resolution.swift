@@ -148,3 +148,13 @@ public struct Miss: Sendable, Equatable {
   /// The nearest sentence that would be understood.
   public let suggestion: String?
 }
+
+extension Resolution {
+  /// The resolution of words that were heard but did not get as far as the phrases.
+  package static func unheard(_ utterance: String) -> Resolution {
+    .none(
+      Miss(
+        utterance: utterance, explanation: "", phrase: nil, parameter: nil, stop: nil,
+        suggestion: nil))
+  }
+}

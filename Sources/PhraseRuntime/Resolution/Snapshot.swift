@@ -3,6 +3,7 @@
 import AppIntents
 import Foundation
 import PhraseMatching
+import Synchronization
 
 /// Everything that one resolution reads: catalog, loaded lists and compiled automaton.
 ///
@@ -12,6 +13,8 @@ struct Snapshot: Sendable {
   let contents: [String: ListContent]
   let origins: [CatalogGrammar.Origin]
   let automaton: Automaton
+  /// The automaton's words, once somebody wants to listen for them.
+  private let words = Words()
 
   init(catalog: Catalog, contents: [String: ListContent]) throws(GrammarError) {
     let lowered = try catalog.grammar(contents: contents)
@@ -44,6 +47,8 @@ struct Snapshot: Sendable {
       automaton: automaton)
   }
 
+  var wordGraph: WordGraph { words.graph(of: automaton) }
+
   func shortcut(ofPhrase phrase: Int) -> Catalog.Shortcut {
     catalog.shortcuts[origins[phrase].shortcut]
   }
@@ -53,5 +58,20 @@ struct Snapshot: Sendable {
     IntentExecutionContext(
       interaction: nil, locale: Locale(identifier: origins[phrase].phrase.language),
       bundle: shortcut(ofPhrase: phrase).declaration?.provider.localizationBundle)
+  }
+}
+
+extension Snapshot {
+  /// A word graph that is made when it is first asked for.
+  private final class Words: Sendable {
+    private let made = Mutex<WordGraph?>(nil)
+
+    func graph(of automaton: Automaton) -> WordGraph {
+      made.withLock { made in
+        let graph = made ?? automaton.wordGraph()
+        made = graph
+        return graph
+      }
+    }
   }
 }

@@ -11,11 +11,11 @@ package struct Wording: Sendable {
   let language: String
 
   /// Words that end a turn.
-  let cancel: [String]
+  package let cancel: [String]
   /// Words that agree.
-  let yes: [String]
+  package let yes: [String]
   /// Words that decline.
-  let no: [String]
+  package let no: [String]
   /// Words for the places in a list of choices, first to tenth.
   let ordinals: [[String]]
   /// Words for the last place.
@@ -35,7 +35,8 @@ package struct Wording: Sendable {
   /// What a parameter without a title is called.
   let value: String
 
-  let cancelled: String
+  package let cancelled: String
+  package let nothingUnderstood: String
   let nothingMatches: String
   let nothingToCancel: String
   let done: String
@@ -53,6 +54,7 @@ package struct Wording: Sendable {
   let whichOne: @Sendable (_ kind: String?, _ choices: String) -> String
   let moreChoices: @Sendable (_ count: Int) -> String
   let askFor: @Sendable (_ title: String) -> String
+  package let didYouSay: @Sendable (_ words: String) -> String
   let notAnAnswer: @Sendable (_ answer: String) -> String
   let outOfRange: @Sendable (_ minimum: String, _ maximum: String) -> String
   let failed: @Sendable (_ intent: String, _ reason: String) -> String

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import Foundation
+import PhraseALSA
+import PhraseRuntime
+import PhraseSpeech
+
+/// `phrase listen`: say phrases and answers.
+struct ListenCommand: StatusCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "listen",
+    abstract: "Hear phrases from a microphone or from recordings, and perform them.",
+    discussion: """
+      Without files: the microphone, until Ctrl-C. Files are heard one after another as one \
+      conversation, so that an answer may follow a question. The status is that of the least \
+      understood utterance.
+      """)
+
+  @OptionGroup var options: CatalogOptions
+  @OptionGroup var speech: SpeechOptions
+
+  @Option(help: ArgumentHelp("The microphone; see “devices”.", valueName: "name"))
+  var device = "default"
+
+  @Option(help: ArgumentHelp("The loudspeaker; see “devices”.", valueName: "name"))
+  var speaker = "default"
+
+  @Flag(help: "Speak the answers.")
+  var speak = false
+
+  @Option(help: ArgumentHelp("Sleep until these words are said.", valueName: "phrase"))
+  var wake: String?
+
+  @Flag(help: "Wait for a microphone that is not there, or was unplugged.")
+  var wait = false
+
+  @Flag(help: "Print one JSON object an utterance.")
+  var json = false
+
+  @Flag(help: "Show on standard error what each stage found.")
+  var explain = false
+
+  @Flag(inversion: .prefixedNo, help: "Do nothing on speech that is no phrase.")
+  var rejection = true
+
+  @Option(help: ArgumentHelp("Keep what is heard as WAV files.", valueName: "dir"))
+  var saveAudio: String?
+
+  @Argument(help: "WAV files, or - for raw 16 kHz 16-bit mono on standard input.")
+  var source: [String] = []
+
+  func execute() async throws -> ExitStatus {
+    let engine = try await options.engine()
+    let tools = try speech.tools()
+    var session = try ListenSession(
+      engine: engine, tools: tools, voice: speak ? Voice(device: speaker) : nil, wake: wake,
+      output: ListenOutput(isJSON: json, explains: explain),
+      policy: rejection ? RejectionPolicy() : nil)
+    session.archive = try saveAudio.map { try AudioArchive(folder: $0) }
+    do {
+      guard source.isEmpty else { return try await hearFiles(&session) }
+      return try await hearMicrophone(&session)
+    } catch let error as AudioDeviceError {
+      throw CommandFailure(.unavailable, error.description)
+    } catch let error as RecognizerError {
+      throw CommandFailure(.unavailable, error.description)
+    }
+  }
+
+  private func hearFiles(_ session: inout ListenSession) async throws -> ExitStatus {
+    var worst = ExitStatus.matched
+    for path in source {
+      let status = try await session.hear(try AudioInput.source(path), named: path)
+      worst = max(worst, status)
+    }
+    return worst
+  }
+
+  private func hearMicrophone(_ session: inout ListenSession) async throws -> ExitStatus {
+    let microphone = try Microphone(device: device, waitsForDevice: wait)
+    let interrupts = Interrupts {
+      LevelMeter(isShown: isatty(STDERR_FILENO) == 1).clear()
+      Foundation.exit(ExitStatus.matched.rawValue)
+    }
+    defer { withExtendedLifetime(interrupts) {} }
+    Console.talk(
+      wake.map { "Say “\($0)”, then a phrase. Ctrl-C to leave." }
+        ?? "Say a phrase. Ctrl-C to leave.")
+    return try await session.hear(microphone, named: device)
+  }
+}

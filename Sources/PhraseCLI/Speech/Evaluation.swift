@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PhraseMatching
+import PhraseRuntime
+import PhraseSpeech
+
+/// Runs recordings through recognition, rejection and resolution, and counts what came out right.
+struct Evaluation {
+  let engine: PhraseEngine
+  let recognizer: any SpeechRecognizer
+  /// Nil to act upon everything that was heard.
+  let policy: RejectionPolicy?
+  /// Whether recordings are cut by the endpointer first, as a microphone's sound is.
+  let usesEndpoints: Bool
+
+  /// What is put under the recordings.
+  struct Noise {
+    let audio: Audio
+    let decibels: Double
+  }
+
+  /// Evaluates a manifest once, clean or in noise.
+  ///
+  /// - Parameter onResult: Called for each recording with what it should and did come to.
+  func run(
+    _ manifest: Manifest, noise: Noise?, onResult: (Manifest.Entry, String) -> Void
+  ) async throws -> EvaluationResult {
+    var result = EvaluationResult(noise: noise?.decibels)
+    for (index, entry) in manifest.entries.enumerated() {
+      var audio = try AudioInput.file(entry.file)
+      if let noise {
+        audio = audio.mixed(with: noise.audio, decibels: noise.decibels, seed: UInt64(index))
+      }
+      onResult(entry, try await evaluate(entry, audio, into: &result))
+    }
+    result.peakMemory = Self.peakMemory
+    return result
+  }
+
+  private func evaluate(
+    _ entry: Manifest.Entry, _ audio: Audio, into result: inout EvaluationResult
+  ) async throws -> String {
+    let speech = usesEndpoints ? audio.longestSpeech : audio
+    let clock = ContinuousClock()
+    let start = clock.now
+    let transcript = try recognizer.recognize(speech, in: engine.wordGraph)
+    let verdict = transcript == nil ? .rejected : policy?.verdict(on: transcript) ?? .accepted
+    let resolution = await engine.resolve(transcript?.text ?? "")
+    let time = (clock.now - start) / .seconds(1)
+    result.add(time: time, duration: audio.duration)
+    let acts = verdict == .accepted && resolution.leadsToAction
+    let isRight = entry.intent == nil ? !acts : acts && entry.isMet(by: resolution)
+    result.add(
+      entry: entry, acts: acts, isRight: isRight, isDoubtful: verdict == .doubtful,
+      heard: Utterance(transcript?.text ?? "").tokens.map(\.text))
+    return "\(isRight ? "right" : "wrong") (\(verdict.rawValue)): \(transcript?.text ?? "nothing")"
+  }
+
+  /// Bytes that the process had at the most.
+  private static var peakMemory: Int {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return usage.ru_maxrss * 1024
+  }
+}
+
+extension Resolution {
+  /// Whether an intent would be performed; one that asks for a value counts.
+  fileprivate var leadsToAction: Bool {
+    switch self {
+    case .match, .missing: true
+    case .ambiguous, .none: false
+    }
+  }
+}
+
+extension Audio {
+  /// The longest stretch of speech that the endpointer finds; nothing if there is none.
+  fileprivate var longestSpeech: Audio {
+    var endpointer = Endpointer()
+    let events = endpointer.process(samples) + [endpointer.finish()].compactMap(\.self)
+    let speech = events.compactMap { event in
+      if case .ended(let speech) = event { Audio(samples: Array(speech)) } else { nil }
+    }
+    return speech.max { $0.samples.count < $1.samples.count } ?? Audio()
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PhraseRuntime
+import PhraseSpeech
+import PhraseVoice
+
+/// What `listen` prints.
+struct ListenOutput: Sendable {
+  let isJSON: Bool
+  let explains: Bool
+  let meter = LevelMeter(isShown: isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 1)
+
+  func show(_ event: Listener.Event) {
+    switch event {
+    case .level(let level): meter.show(level)
+    case .started, .ended: break
+    }
+  }
+
+  /// A trace, where the stages are to be shown.
+  var trace: Trace? { explains ? Trace(revealsUtterances: true) : nil }
+
+  func show(
+    _ heard: Listener.Heard, _ answer: VoiceSession.Answer, from source: String,
+    wasAsking: Bool, milliseconds: Double, trace: Trace?
+  ) throws {
+    meter.clear()
+    if let verification = heard.transcript?.verification, explains {
+      Console.talk(
+        "heard: \(heard.transcript?.text ?? "") (\(answer.verdict.rawValue); "
+          + "utterance \(verification.utterance.rounded()), "
+          + "weakest word \(verification.weakestWord.rounded()), "
+          + "\(verification.signalToNoise.rounded()) dB above the noise)")
+    }
+    trace?.lines.forEach(Console.talk)
+    if isJSON {
+      let object = HeardJSON(
+        source: source, heard: heard, answer: answer, wasAsking: wasAsking,
+        milliseconds: milliseconds)
+      Console.result(try object.jsonLine())
+    } else {
+      showText(heard, answer)
+    }
+  }
+
+  private func showText(_ heard: Listener.Heard, _ answer: VoiceSession.Answer) {
+    if let transcript = heard.transcript, answer.verdict != .rejected, !explains {
+      Console.talk("heard: \(transcript.text)")
+    }
+    let lines = [answer.spoken, answer.reply?.supporting].compactMap(\.self)
+    Console.result(lines.isEmpty ? "(no phrase)" : lines.joined(separator: "\n"))
+  }
+}

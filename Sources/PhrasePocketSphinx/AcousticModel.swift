@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import PhraseSpeech
+
+/// The files that a decoder needs for a language.
+///
+/// ```
+/// en-us/                   the acoustic model
+/// cmudict-en-us.dict       how words are said
+/// en-us-phone.lm.bin       how phones follow each other
+/// ```
+public struct AcousticModel: Sendable, Equatable {
+  /// The folder of the acoustic model itself.
+  public let acoustics: URL
+  /// The dictionary.
+  public let dictionary: URL
+  /// The phone model, which tells phrases from other speech.
+  public let phones: URL
+
+  /// Where Debian and Ubuntu put the package `pocketsphinx-en-us`, and what is built by hand.
+  public static let standardFolders = [
+    "/usr/share/pocketsphinx/model/en-us", "/usr/local/share/pocketsphinx/model/en-us",
+  ]
+
+  /// Finds the model in a folder, or in the first standard folder that has one.
+  ///
+  /// - Throws: `RecognizerError` that says what to install.
+  public init(folder: String? = nil) throws(RecognizerError) {
+    let folders = folder.map { [$0] } ?? Self.standardFolders
+    let files = FileManager.default
+    guard let found = folders.first(where: { files.fileExists(atPath: "\($0)/en-us/mdef") }) else {
+      throw RecognizerError(
+        folder.map { "There is no acoustic model in \($0): en-us/mdef is missing." }
+          ?? "There is no acoustic model; install the package pocketsphinx-en-us.")
+    }
+    let base = URL(fileURLWithPath: found)
+    acoustics = base.appendingPathComponent("en-us")
+    dictionary = base.appendingPathComponent("cmudict-en-us.dict")
+    phones = base.appendingPathComponent("en-us-phone.lm.bin")
+    for file in [dictionary, phones] where !files.isReadableFile(atPath: file.path) {
+      throw RecognizerError(
+        "The acoustic model in \(found) lacks \(file.lastPathComponent); "
+          + "install the package pocketsphinx-en-us anew.")
+    }
+  }
+}

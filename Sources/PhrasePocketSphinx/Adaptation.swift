@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import PhraseSpeech
+
+/// Parts of an acoustic model that were trained further, on speech in noise.
+///
+/// `Models/README.md` says how they are made.
+public struct Adaptation: Sendable, Equatable {
+  /// Means of the densities.
+  let means: URL
+  /// Weights of the densities.
+  let weights: URL
+  /// Whether it is for sound that was denoised.
+  let isDenoised: Bool
+
+  /// Finds the files of an adaptation in a folder.
+  ///
+  /// - Throws: `RecognizerError` that names a file that is not there.
+  public init(folder: URL, isDenoised: Bool) throws(RecognizerError) {
+    means = folder.appendingPathComponent("means")
+    weights = folder.appendingPathComponent("sendump")
+    self.isDenoised = isDenoised
+    for file in [means, weights] where !FileManager.default.isReadableFile(atPath: file.path) {
+      throw RecognizerError("The adapted acoustic model lacks \(file.path).")
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Options of the decoders, each with the reason for its value.
+///
+/// The figures behind them stand in `Benchmarks/RESULTS.md`.
+struct DecoderSettings {
+  /// How much the grammar's own scores count against the sound's.
+  static let languageWeight: Float = 3
+
+  private var options: [(name: String, value: String)]
+
+  /// Hears a grammar.
+  static let grammar = DecoderSettings(options: [
+    // Wide beams cost little on a grammar and keep the right sentence alive in noise.
+    ("-beam", "1e-80"), ("-wbeam", "1e-60"), ("-pbeam", "1e-80"),
+    // People halt within a command; a pause must cost less than a wrong word.
+    ("-silprob", "0.1"),
+    // A grammar has no word lattice worth a second pass, and one of version 5 never ended.
+    ("-bestpath", "no"),
+    // Alternates are arcs of the grammar: the decoder's own way to add them is quadratic.
+    ("-fsgusealtpron", "no"),
+  ])
+
+  /// Hears phones.
+  static let phones = DecoderSettings(options: [
+    // Narrow beams: what matters is the likelihood, not the exact row of phones.
+    ("-beam", "1e-20"), ("-pbeam", "1e-20"), ("-lw", "2.0"),
+    // Phones without regard to their neighbours: 25 times as fast as with it.
+    ("-allphone_ci", "yes"),
+  ])
+
+  /// Hears a keyphrase, too often rather than too seldom: hits are verified.
+  static let wake = DecoderSettings(options: [("-kws_threshold", "1e-40"), ("-kws_delay", "5")])
+
+  /// The settings with an adaptation's means and weights, and its front end.
+  func adapted(to adaptation: Adaptation) -> DecoderSettings {
+    var settings = self
+    settings.options += [
+      ("-mean", adaptation.means.path), ("-sendump", adaptation.weights.path),
+    ]
+    // Sound that was denoised already has no noise left to subtract.
+    if adaptation.isDenoised { settings.options.append(("-remove_noise", "no")) }
+    return settings
+  }
+
+  func options(for model: AcousticModel) -> [(name: String, value: String)] {
+    [("-hmm", model.acoustics.path)] + options
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import PhraseSpeech
+
+/// The words that a grammar's decoder heard, with their likelihoods.
+struct Hearing {
+  struct Word {
+    let text: String
+    /// The decoder's name for the word, with the number of the pronunciation: "latte(2)".
+    let variant: String
+    /// Frames of 10 ms.
+    let frames: ClosedRange<Int>
+    /// Logarithm of the likelihood.
+    let score: Int
+  }
+
+  let words: [Word]
+
+  /// The logarithmic likelihood of the whole utterance, with its pauses.
+  let score: Int
+
+  /// Takes the words out of a decoder's segments.
+  ///
+  /// - Parameter spelling: The spelling of a word by the decoder's name for it; nil for fillers
+  ///   and steps without words.
+  init(segments: [Decoder.Segment], spelling: (String) -> String?) {
+    score = segments.reduce(0) { $0 + $1.score }
+    words = segments.compactMap { segment in
+      spelling(segment.word).map {
+        Word(text: $0, variant: segment.word, frames: segment.frames, score: segment.score)
+      }
+    }
+  }
+
+  /// Whether both are the same sentence.
+  func isSaid(like other: Hearing) -> Bool { words.map(\.text) == other.words.map(\.text) }
+
+  /// A grammar of this sentence alone.
+  func fsg(named name: String) -> String {
+    let steps = words.enumerated().map { "TRANSITION \($0) \($0 + 1) 1.0 \($1.variant)\n" }
+    return "FSG_BEGIN \(name)\nNUM_STATES \(words.count + 1)\nSTART_STATE 0\n"
+      + "FINAL_STATE \(words.count)\n\(steps.joined())FSG_END\n"
+  }
+
+  /// The words with their scores against free speech.
+  ///
+  /// - Parameter free: The logarithmic likelihood of free speech at each frame.
+  func transcript(free: [Double], signalToNoise: Double) -> Transcript {
+    let words = words.map { word in
+      let score = Verification.score(
+        word: Double(word.score), free: free.sum(over: word.frames), frames: word.frames.count)
+      return Transcript.Word(
+        text: word.text, start: Double(word.frames.lowerBound) / 100,
+        end: Double(word.frames.upperBound + 1) / 100,
+        confidence: Verification.confidence(score: score), score: score)
+    }
+    return Transcript(
+      words: words, verification: verification(free: free, signalToNoise: signalToNoise))
+  }
+
+  /// How the words stand against free speech.
+  func verification(free: [Double], signalToNoise: Double) -> Verification {
+    var difference = 0.0
+    var frames = 0
+    var weakest = 0.0
+    for word in words {
+      let any = free.sum(over: word.frames)
+      difference += Double(word.score) - any
+      frames += word.frames.count
+      let score = Verification.score(
+        word: Double(word.score), free: any, frames: word.frames.count)
+      weakest = min(weakest, score)
+    }
+    return Verification(
+      utterance: difference / Double(max(frames, 1)), weakestWord: weakest,
+      signalToNoise: signalToNoise)
+  }
+}
+
+extension [Double] {
+  /// The sum of the elements at these places, as far as there are any.
+  fileprivate func sum(over places: ClosedRange<Int>) -> Double {
+    guard places.lowerBound < count else { return 0 }
+    return self[places.lowerBound...Swift.min(places.upperBound, count - 1)].reduce(0, +)
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PhraseSpeech
+
+/// Hears any row of phones: the measure for what a grammar makes of the same sound.
+struct PhoneDecoder {
+  private static let search = "phones"
+
+  private let decoder: Decoder
+
+  init(model: AcousticModel, adaptation: Adaptation? = nil) throws(RecognizerError) {
+    let settings = adaptation.map(DecoderSettings.phones.adapted) ?? .phones
+    let decoder = Decoder(settings.options(for: model))
+    guard let decoder, decoder.addPhoneLoop(Self.search, model: model.phones.path) else {
+      throw RecognizerError(
+        "The acoustic model in \(model.acoustics.path) cannot be read; "
+          + "install the package pocketsphinx-en-us anew.")
+    }
+    self.decoder = decoder
+  }
+
+  /// The logarithmic likelihood of each frame.
+  func scores(_ audio: Audio) -> [Double] {
+    var scores: [Double] = []
+    for segment in decoder.decode(audio.samples, with: Self.search) ?? [] {
+      while scores.count < segment.frames.lowerBound { scores.append(0) }
+      let score = Double(segment.score) / Double(segment.frames.count)
+      scores.append(contentsOf: repeatElement(score, count: segment.frames.count))
+    }
+    return scores
+  }
+}

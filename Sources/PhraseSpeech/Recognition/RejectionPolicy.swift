@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Decides whether what was heard may be acted upon.
+public struct RejectionPolicy: Sendable, Equatable {
+  /// What may be done with a transcript.
+  public enum Verdict: String, Sendable {
+    /// It is what was said.
+    case accepted
+    /// It may be what was said: to be asked, never to be done.
+    case doubtful
+    /// It is something else, or no speech.
+    case rejected
+  }
+
+  /// The lowest score of an utterance that is accepted, in quiet and in loud noise.
+  public var utterance = Threshold(quiet: -24, noisy: -42)
+  /// The lowest score of a word that is accepted.
+  public var word = Threshold(quiet: -39, noisy: -48)
+
+  /// Makes the standard policy.
+  public init() {}
+
+  /// A limit that falls as noise rises.
+  public struct Threshold: Sendable, Equatable {
+    /// The limit where speech stands out by ``quietLevel`` or more.
+    public var quiet: Double
+    /// The limit where speech stands out by ``noisyLevel`` or less.
+    public var noisy: Double
+
+    /// Makes a limit.
+    public init(quiet: Double, noisy: Double) {
+      self.quiet = quiet
+      self.noisy = noisy
+    }
+
+    /// From here on a room is quiet, in decibels.
+    public static let quietLevel = 35.0
+    /// From here on it is noisy, in decibels.
+    public static let noisyLevel = 15.0
+
+    /// The limit at a distance between speech and noise.
+    public func value(signalToNoise: Double) -> Double {
+      let span = Self.quietLevel - Self.noisyLevel
+      let share = min(1, max(0, (signalToNoise - Self.noisyLevel) / span))
+      return noisy + share * (quiet - noisy)
+    }
+  }
+
+  /// What may be done with a transcript of this verification.
+  public func verdict(on verification: Verification) -> Verdict {
+    let noise = verification.signalToNoise
+    if verification.utterance < utterance.value(signalToNoise: noise) { return .rejected }
+    if verification.weakestWord < word.value(signalToNoise: noise) { return .doubtful }
+    return .accepted
+  }
+}

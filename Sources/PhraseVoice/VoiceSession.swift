@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import PhraseMatching
+public import PhraseRuntime
+public import PhraseSpeech
+
+/// A conversation by voice: what was heard becomes a line of the conversation, if it may.
+///
+/// The session decides what is listened for, drops speech that is no phrase, and asks back where
+/// it is not sure. It plays and records nothing itself, so that recordings, microphones and tests
+/// all go the same way.
+///
+/// ```swift
+/// let session = VoiceSession(engine: engine)
+/// while let heard = try await listener.next(in: session.wordGraph) {
+///   let answer = await session.respond(to: heard.transcript)
+///   print(answer.reply?.text ?? "")
+/// }
+/// ```
+public actor VoiceSession {
+  /// What came of one utterance.
+  public struct Answer: Sendable {
+    /// What may be done with what was heard.
+    public let verdict: RejectionPolicy.Verdict
+    /// What to say; nil where nothing is to be said, because it was no phrase.
+    public let reply: Reply?
+    /// The question whether it was heard right, where that is in doubt.
+    public let doubt: String?
+
+    /// What to speak.
+    public var spoken: String? { doubt ?? reply?.text }
+  }
+
+  private let engine: PhraseEngine
+  private let conversation: Conversation
+  private let policy: RejectionPolicy?
+  private let language: String
+  /// Words that were heard badly and wait for a yes.
+  private var doubtful: String?
+  private let confirmation: WordGraph
+
+  /// Starts a conversation by voice.
+  ///
+  /// - Parameters:
+  ///   - engine: Understands the words.
+  ///   - policy: Which speech is acted upon; nil for all of it, for measuring.
+  ///   - language: The language code of the voice, for the session's own questions.
+  public init(
+    engine: PhraseEngine, policy: RejectionPolicy? = RejectionPolicy(), language: String = "en"
+  ) {
+    self.engine = engine
+    self.policy = policy
+    self.language = language
+    conversation = Conversation(engine)
+    confirmation = YesOrNo.wordGraph(Wording.language(language))
+  }
+
+  /// What may be said now.
+  public var wordGraph: WordGraph {
+    get async { doubtful == nil ? await conversation.wordGraph : confirmation }
+  }
+
+  /// Whether the session waits for an answer.
+  public var isAsking: Bool {
+    get async {
+      if doubtful != nil { return true }
+      return await conversation.question != nil
+    }
+  }
+
+  /// Takes what was heard, and answers.
+  ///
+  /// - Parameters:
+  ///   - transcript: The words; nil where none fit.
+  ///   - trace: Records what the stages made of them.
+  /// - Returns: What came of it. Speech that is no phrase changes nothing.
+  public func respond(to transcript: Transcript?, trace: Trace? = nil) async -> Answer {
+    guard let transcript, !transcript.words.isEmpty else {
+      return Answer(verdict: .rejected, reply: nil, doubt: nil)
+    }
+    let verdict = policy?.verdict(on: transcript) ?? .accepted
+    if let words = doubtful { return await confirm(words, by: transcript, verdict, trace) }
+    switch verdict {
+    case .accepted:
+      return Answer(
+        verdict: verdict, reply: await conversation.respond(to: transcript.text, trace: trace),
+        doubt: nil)
+    case .doubtful:
+      doubtful = transcript.text
+      return Answer(
+        verdict: verdict, reply: nil,
+        doubt: Wording.language(language).didYouSay(transcript.text))
+    case .rejected: return Answer(verdict: verdict, reply: nil, doubt: nil)
+    }
+  }
+
+  /// Ends the turn that is under way.
+  @discardableResult
+  public func cancel() async -> Reply? {
+    doubtful = nil
+    return await conversation.cancel()
+  }
+
+  /// Reads the answer to "Did you say …?".
+  private func confirm(
+    _ words: String, by transcript: Transcript, _ verdict: RejectionPolicy.Verdict, _ trace: Trace?
+  ) async -> Answer {
+    // What is unclear again is not asked about again: the question stays.
+    guard verdict == .accepted else { return Answer(verdict: .rejected, reply: nil, doubt: nil) }
+    doubtful = nil
+    guard YesOrNo.isYes(transcript.text, Wording.language(language)) else {
+      return Answer(verdict: verdict, reply: nil, doubt: nil)
+    }
+    return Answer(
+      verdict: verdict, reply: await conversation.respond(to: words, trace: trace), doubt: nil)
+  }
+}

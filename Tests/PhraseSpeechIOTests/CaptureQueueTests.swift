@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import PhraseSpeech
+import Testing
+
+@testable import PhraseALSA
+
+@Suite(.timeLimit(.minutes(1))) struct CaptureQueueTests {
+  @Test func theOldestSoundIsDroppedAndCounted() async throws {
+    let queue = CaptureQueue(limit: 4, isPatient: false)
+    for value in 1...4 as ClosedRange<Int16> { queue.put([value, value]) }
+    #expect(queue.dropped == 4)
+    #expect(try await queue.take()?.samples == [3, 3])
+    #expect(try await queue.take()?.samples == [4, 4])
+  }
+
+  @Test func discardingEmptiesTheQueue() async throws {
+    let queue = CaptureQueue(limit: 100)
+    queue.put([1])
+    queue.put([2])
+    queue.discard()
+    queue.put([3])
+    #expect(try await queue.take()?.samples == [3])
+    #expect(queue.dropped == 0)
+  }
+
+  @Test func readersAreServedInTurn() async throws {
+    let queue = CaptureQueue(limit: 100)
+    let sum = Task {
+      try await withThrowingTaskGroup(of: Int.self) { group in
+        for _ in 0..<10 { group.addTask { try await queue.take()?.samples.count ?? 0 } }
+        return try await group.reduce(0, +)
+      }
+    }
+    for _ in 0..<10 { queue.put([0]) }
+    #expect(try await sum.value == 10)
+  }
+
+  @Test func soundBeforeAFailureIsStillRead() async throws {
+    let queue = CaptureQueue(limit: 100)
+    queue.put([1])
+    queue.end(AudioDeviceError(.vanished, device: "x", "gone"))
+    #expect(try await queue.take()?.samples == [1])
+    await #expect(throws: AudioDeviceError.self) { try await queue.take() }
+    await #expect(throws: AudioDeviceError.self) { try await queue.take() }
+    await queue.waitForEnd()
+  }
+
+  @Test func aCancelledReaderTakesNothing() async throws {
+    let queue = CaptureQueue(limit: 100)
+    for _ in 0..<200 {
+      let reader = Task { try await queue.take() }
+      reader.cancel()
+      await #expect(throws: CancellationError.self) { try await reader.value }
+    }
+    queue.put([5])
+    #expect(try await queue.take()?.samples == [5])
+  }
+
+  @Test func aPauseEndsWhenTheQueueIsClosed() async {
+    let queue = CaptureQueue(limit: 100)
+    async let isOpen = Task.detached { queue.pause(3_600) }.value
+    queue.close()
+    #expect(await isOpen == false)
+    #expect(queue.pause(3_600) == false)
+    #expect(queue.isClosed)
+  }
+}
