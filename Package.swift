@@ -92,6 +92,16 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     .testTarget(
+      name: "PhraseSpeechTests", dependencies: ["PhraseSpeech", "PhraseMatching"]),
+    .testTarget(
+      name: "PhraseVoiceTests",
+      dependencies: ["PhraseVoice", "PhraseRuntime", "PhraseSpeech", "PhraseMatching"]),
+    .testTarget(
+      name: "PhrasePocketSphinxTests",
+      dependencies: [
+        "PhrasePocketSphinx", "PhraseModels", "PhraseSpeech", "PhraseMatching",
+      ]),
+    .testTarget(
       name: "PhraseSpeechIOTests",
       dependencies: [
         "PhraseSpeech", "PhraseMatching", "PhraseALSA", "PhraseESpeak", "PhraseFlite",

@@ -42,8 +42,9 @@ struct GrammarDecoder {
     let silent = graph.words.filter { addPronunciations(of: $0, lexicon: lexicon) == 0 }
     count += 1
     let name = "grammar\(count)"
-    let text = graph.fsg(name: name) { variants[$0.text] ?? 0 }
-    guard text.contains(" 1.0 "),
+    let sayable = graph.removing { variants[$0.text] == 0 }
+    let text = sayable.fsg(name: name) { variants[$0.text] ?? 0 }
+    guard sayable.arcs.contains(where: { $0.word != nil }),
       decoder.addGrammar(name, text, weight: DecoderSettings.languageWeight)
     else { throw RecognizerError("There is nothing that could be said: no phrase has a way to say it.") }
     if loaded.count == Self.limit { decoder.remove(loaded.removeFirst().name) }

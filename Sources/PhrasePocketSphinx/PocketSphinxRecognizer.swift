@@ -22,7 +22,7 @@ import Synchronization
 /// ```swift
 /// let model = try AcousticModel()
 /// let recognizer = try PocketSphinxRecognizer(model: model, lexicon: lexicon)
-/// let transcript = try recognizer.recognize(audio, in: engine.wordGraph)
+/// let transcript = try recognizer.recognize(audio, in: engine.wordGraph(language: "en"))
 /// print(transcript?.text ?? "nothing")
 /// ```
 ///

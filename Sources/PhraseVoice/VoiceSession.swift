@@ -57,7 +57,7 @@ public actor VoiceSession {
 
   /// What may be said now.
   public var wordGraph: WordGraph {
-    get async { doubtful == nil ? await conversation.wordGraph : confirmation }
+    get async { doubtful == nil ? await conversation.wordGraph(language: language) : confirmation }
   }
 
   /// Whether the session waits for an answer.

@@ -40,7 +40,7 @@ struct LexiconCommand: StatusCommand {
 
   /// The words that are guessed, or not known at all.
   private func unknownWords(_ lexicon: Lexicon) async throws -> [WordGraph.Word] {
-    try await options.engine().wordGraph.words.filter { word in
+    try await options.engine().wordGraph(language: SpeechTools.language).words.filter { word in
       let sources = lexicon.entry(for: word).sources
       return sources.isEmpty || sources.contains { $0 == "Flite" || $0 == "eSpeak" }
     }

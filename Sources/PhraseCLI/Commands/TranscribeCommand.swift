@@ -34,7 +34,7 @@ struct TranscribeCommand: StatusCommand {
     for file in file {
       let audio = try await AudioInput.whole(file)
       let transcript = try tools.available {
-        try recognizer.recognize(audio, in: engine.wordGraph)
+        try recognizer.recognize(audio, in: engine.wordGraph(language: SpeechTools.language))
       }
       let verdict = policy.verdict(on: transcript)
       if verdict == .rejected { worst = max(worst, .noMatch) }

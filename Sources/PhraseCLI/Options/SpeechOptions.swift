@@ -76,6 +76,9 @@ struct SpeechOptions: ParsableArguments {
 
 /// What a command needs to hear.
 struct SpeechTools {
+  /// The language of the models that the distributions have.
+  static let language = "en"
+
   let model: AcousticModel
   let adaptations: [Adaptation]
   let lexicon: Lexicon

@@ -44,7 +44,7 @@ struct Evaluation {
     let speech = usesEndpoints ? audio.longestSpeech : audio
     let clock = ContinuousClock()
     let start = clock.now
-    let transcript = try recognizer.recognize(speech, in: engine.wordGraph)
+    let transcript = try recognizer.recognize(speech, in: engine.wordGraph(language: SpeechTools.language))
     let verdict = transcript == nil ? .rejected : policy?.verdict(on: transcript) ?? .accepted
     let resolution = await engine.resolve(transcript?.text ?? "")
     let time = (clock.now - start) / .seconds(1)

@@ -32,10 +32,11 @@ struct ListenSession {
         try PocketSphinxWakeDetector(phrase: $0, model: tools.model, lexicon: tools.lexicon)
       }
     }
-    let silent = try tools.available { try recognizer.prepare(engine.wordGraph) }
-    for word in silent {
+    let silent = try tools.available { try recognizer.prepare(engine.wordGraph(language: SpeechTools.language)) }
+    if !silent.isEmpty {
+      let words = silent.prefix(5).map(\.spelling).joined(separator: ", ")
       Console.talk(
-        "Nobody knows how to say “\(word.spelling)”; a line in a file for --lexicon would.")
+        "\(silent.count) words cannot be said in English (\(words)…); “lexicon” lists them.")
     }
   }
 

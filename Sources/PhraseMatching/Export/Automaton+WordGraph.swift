@@ -3,10 +3,12 @@
 extension Automaton {
   /// The words that can be said, as a graph.
   ///
+  /// - Parameter language: The language code of the phrases that are said; nil for all phrases.
   /// - Complexity: O(*n*) in the words of phrases and values, times the number of different
   ///   continuations behind a list.
-  public func wordGraph() -> WordGraph {
-    var builder = WordGraphBuilder(self)
+  /// - Returns: A graph whose sentences the automaton matches.
+  public func wordGraph(language: String? = nil) -> WordGraph {
+    var builder = WordGraphBuilder(self, language: language)
     return builder.build()
   }
 }
@@ -19,13 +21,15 @@ private struct WordGraphBuilder {
   }
 
   private let automaton: Automaton
+  private let language: String?
   private var vocabulary: Vocabulary
   private var graph = MinimalGraph()
   private var values: [Int32: MinimalGraph] = [:]
   private var entries: [Place: Int] = [:]
 
-  init(_ automaton: Automaton) {
+  init(_ automaton: Automaton, language: String?) {
     self.automaton = automaton
+    self.language = language
     vocabulary = automaton.vocabulary
   }
 
@@ -33,7 +37,7 @@ private struct WordGraphBuilder {
     let count = automaton.edges.stateCount
     for _ in 1..<max(count, 1) { _ = graph.makeState() }
     for state in 0..<count {
-      graph.isEnd[state] = !automaton.accepts[state].isEmpty
+      graph.isEnd[state] = automaton.accepts[state].contains { isSaid(phrase: $0) }
       for edge in automaton.edges.edges(of: StateID(state)) {
         graph.steps[state].append(.init(word: edge.word, to: Int(edge.target)))
       }
@@ -43,6 +47,12 @@ private struct WordGraphBuilder {
       }
     }
     return finished(graph.minimized())
+  }
+
+  /// Whether a phrase is of the wanted language: "en" is said by the voice of "en_GB".
+  private func isSaid(phrase: Int32) -> Bool {
+    guard let language else { return true }
+    return automaton.grammar.phrases[Int(phrase)].language.prefix(2) == language.prefix(2)
   }
 
   /// Puts the values of a slot before its target, once for all places that go on alike.
@@ -139,7 +149,7 @@ private struct WordGraphBuilder {
       let needsText = phrase.slots.contains { slot in
         if case .text = slot.kind { phrase.template.root.requires(slot.name) } else { false }
       }
-      return needsText && !phrase.isNegative
+      return needsText && !phrase.isNegative && isSaid(phrase: Int32(index))
     }
   }
 }

@@ -39,7 +39,7 @@ public struct WordGraph: Sendable, Equatable {
     public let word: Int?
   }
 
-  /// The words that arcs refer to, each of which is on some way to the end.
+  /// The words that arcs refer to.
   public let words: [Word]
   /// The number of states; they count from 0.
   public let stateCount: Int
@@ -58,6 +58,28 @@ public struct WordGraph: Sendable, Equatable {
 
   /// Whether there is no sentence.
   public var isEmpty: Bool { arcs.isEmpty }
+
+  /// The graph without these words, and without what can only be said with them.
+  ///
+  /// - Complexity: O(*n*) in the number of steps.
+  public func removing(_ isUnwanted: (Word) -> Bool) -> WordGraph {
+    let unwanted = words.map(isUnwanted)
+    guard unwanted.contains(true) else { return self }
+    let kept = arcs.filter { arc in arc.word.map { !unwanted[$0] } ?? true }
+    var isUseful = [Bool](repeating: false, count: stateCount)
+    let back = Dictionary(grouping: kept, by: \.to)
+    var waiting = [end]
+    isUseful[end] = true
+    while let state = waiting.popLast() {
+      for arc in back[state] ?? [] where !isUseful[arc.from] {
+        isUseful[arc.from] = true
+        waiting.append(arc.from)
+      }
+    }
+    return WordGraph(
+      words: words, stateCount: stateCount, start: start, end: end,
+      arcs: kept.filter { isUseful[$0.to] }, unsayablePhrases: unsayablePhrases)
+  }
 
   /// The graph in the text form of Sphinx's finite-state grammars.
   ///

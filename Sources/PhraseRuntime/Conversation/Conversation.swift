@@ -38,12 +38,14 @@ public actor Conversation {
 
   /// What may be said now, for a recognizer: the phrases, or the answers to ``question``.
   ///
+  /// - Parameter language: The language code that is spoken; nil for the phrases of all languages.
+  /// - Returns: The graph, whose words may be passed to ``respond(to:trace:)``.
   /// - Complexity: made once for the values of the engine, and once for each question.
-  public var wordGraph: WordGraph {
-    guard let question else { return engine.wordGraph }
+  public func wordGraph(language: String? = nil) -> WordGraph {
+    guard let question else { return engine.wordGraph(language: language) }
     if let answers, answers.question == question { return answers.graph }
     // A question whose answers cannot be compiled can still be cancelled by typing.
-    let graph = (try? AnswerGrammar(for: question).automaton.wordGraph()) ?? engine.wordGraph
+    let graph = (try? AnswerGrammar(for: question).automaton.wordGraph()) ?? .empty
     answers = (question, graph)
     return graph
   }

@@ -90,8 +90,12 @@ public final class PhraseEngine: Sendable {
 
   /// The words of the phrases as a graph: what a recognizer listens for.
   ///
+  /// - Parameter language: The language code that is spoken; nil for the phrases of all languages.
+  /// - Returns: The graph. Its words may be passed to ``resolve(_:trace:)``.
   /// - Complexity: made once for each set of values, then free.
-  public var wordGraph: WordGraph { snapshot.wordGraph }
+  public func wordGraph(language: String? = nil) -> WordGraph {
+    snapshot.wordGraph(language: language)
+  }
 
   /// What is wrong or doubtful in the declarations, and lists that could not be read.
   public var diagnostics: [Diagnostic] {

@@ -47,7 +47,9 @@ struct Snapshot: Sendable {
       automaton: automaton)
   }
 
-  var wordGraph: WordGraph { words.graph(of: automaton) }
+  func wordGraph(language: String?) -> WordGraph {
+    words.graph(of: automaton, language: language)
+  }
 
   func shortcut(ofPhrase phrase: Int) -> Catalog.Shortcut {
     catalog.shortcuts[origins[phrase].shortcut]
@@ -62,14 +64,14 @@ struct Snapshot: Sendable {
 }
 
 extension Snapshot {
-  /// A word graph that is made when it is first asked for.
+  /// Word graphs that are made when they are first asked for.
   private final class Words: Sendable {
-    private let made = Mutex<WordGraph?>(nil)
+    private let made = Mutex<[String?: WordGraph]>([:])
 
-    func graph(of automaton: Automaton) -> WordGraph {
+    func graph(of automaton: Automaton, language: String?) -> WordGraph {
       made.withLock { made in
-        let graph = made ?? automaton.wordGraph()
-        made = graph
+        let graph = made[language] ?? automaton.wordGraph(language: language)
+        made[language] = graph
         return graph
       }
     }

@@ -7,7 +7,7 @@ public import PhraseMatching
 ///
 /// ```swift
 /// let listener = Listener(source: microphone, recognizer: recognizer)
-/// while let heard = try await listener.next(in: engine.automaton.wordGraph()) {
+/// while let heard = try await listener.next(in: graph) {
 ///   print(heard.transcript?.text ?? "nothing that is a phrase")
 /// }
 /// ```

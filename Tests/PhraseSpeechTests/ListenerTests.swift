@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import PhraseMatching
+import PhraseSpeech
+import Synchronization
+import Testing
+
+@Suite struct ListenerTests {
+  private static let graph = WordGraph.empty
+
+  private func listener(
+    _ samples: [Int16], _ recognizer: any SpeechRecognizer = ScriptedRecognizer()
+  ) -> Listener {
+    Listener(source: AudioClip(Audio(samples: samples)), recognizer: recognizer)
+  }
+
+  /// What is recognized in advance at the pause is the answer at the end.
+  @Test(
+    arguments: [
+      ("silence behind it", [1, 0.5, 2]), ("the end of the sound", [1, 0.5]),
+      ("a pause at the end of the sound", [1, 0.5, 0.6]),
+      ("half a frame at the end", [1, 0.5, 0.605]), ("a breath within", [1, 0.3, 0.1, 0.3, 2]),
+    ] as [(String, [Double])])
+  func oneUtteranceIsRecognizedOnce(_ name: String, _ turns: [Double]) async throws {
+    let recognizer = ScriptedRecognizer()
+    let listener = listener(Sounds.turns(turns), recognizer)
+    let heard = try #require(try await listener.next(in: Self.graph))
+    #expect(recognizer.heard == [heard.audio])
+    #expect(heard.transcript?.text == "\(heard.audio.samples.count)")
+    #expect(heard.delay >= 0)
+    #expect(try await listener.next(in: Self.graph) == nil)
+    #expect(try await listener.next(in: Self.graph) == nil)
+  }
+
+  @Test func theAdvanceIsGivenUpWhereSpeechGoesOn() async throws {
+    let recognizer = ScriptedRecognizer()
+    let listener = listener(Sounds.turns([1, 0.5, 0.6, 0.5, 2]), recognizer)
+    let heard = try #require(try await listener.next(in: Self.graph))
+    #expect(heard.transcript?.text == "\(heard.audio.samples.count)")
+    #expect(recognizer.heard.count(where: { $0 == heard.audio }) == 1)
+    #expect(recognizer.heard.count <= 2)
+  }
+
+  @Test func utterancesComeOneAfterAnother() async throws {
+    let recognizer = ScriptedRecognizer()
+    let listener = listener(Sounds.turns([1, 0.4, 1.3, 0.6, 1.3, 0.8]), recognizer)
+    var heard: [Audio] = []
+    while let next = try await listener.next(in: Self.graph) { heard.append(next.audio) }
+    #expect(heard.count == 3)
+    #expect(recognizer.heard == heard)
+  }
+
+  @Test func speechIsFoundWithoutItsWords() async throws {
+    let recognizer = ScriptedRecognizer()
+    let listener = listener(Sounds.turns([1, 0.4, 1.3, 0.6]), recognizer)
+    #expect(try await listener.nextSpeech()?.isEmpty == false)
+    #expect(try await listener.nextSpeech()?.isEmpty == false)
+    #expect(try await listener.nextSpeech() == nil)
+    #expect(recognizer.heard.isEmpty)
+  }
+
+  @Test(arguments: [[Int16](), Sounds.silence(seconds: 1)])
+  func withoutSpeechTheEndIsReported(_ samples: [Int16]) async throws {
+    #expect(try await listener(samples).next(in: Self.graph) == nil)
+    #expect(try await listener(samples).nextSpeech() == nil)
+  }
+
+  // MARK: - Patience
+
+  @Test(arguments: [0, 0.5, 3])
+  func patienceEnds(_ patience: Double) async throws {
+    let recognizer = ScriptedRecognizer()
+    let listener = Listener(source: EndlessSource(), recognizer: recognizer)
+    let heard = try #require(try await listener.next(in: Self.graph, patience: patience))
+    #expect(heard.audio.isEmpty)
+    #expect(heard.transcript == nil)
+    #expect(recognizer.heard.isEmpty)
+  }
+
+  @Test func whoSpeaksInTimeIsHeardToTheEnd() async throws {
+    let listener = listener(Sounds.turns([1, 3, 1]))
+    let heard = try #require(try await listener.next(in: Self.graph, patience: 1.2))
+    #expect(heard.audio.duration > 2.5)
+  }
+
+  // MARK: - Failures
+
+  @Test(.timeLimit(.minutes(1))) func aCancelledTaskThrows() async {
+    let listener = Listener(source: EndlessSource(), recognizer: ScriptedRecognizer())
+    let task = Task { try await listener.next(in: Self.graph)?.audio }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test(arguments: [[1, 0.5, 2], [1, 0.5]] as [[Double]])
+  func theErrorOfTheRecognizerIsThrown(_ turns: [Double]) async {
+    let error = RecognizerError("The model is missing.")
+    let listener = listener(Sounds.turns(turns), ScriptedRecognizer(error: error))
+    await #expect(throws: error) { try await listener.next(in: Self.graph) }
+  }
+
+  @Test func theErrorOfTheSourceIsThrown() async {
+    let source = BreakingSource(Sounds.turns([1, 0.5]))
+    let listener = Listener(source: source, recognizer: ScriptedRecognizer())
+    await #expect(throws: BreakingSource.error) { try await listener.next(in: Self.graph) }
+  }
+
+  @Test func aCancelledTaskDoesNotRecognize() async {
+    let recognizer = ScriptedRecognizer()
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await recognizer.recognized(Audio(samples: [1]), in: Self.graph)
+    }
+    _ = await task.result
+    #expect(recognizer.heard.isEmpty)
+  }
+
+  // MARK: - Watching and forgetting
+
+  @Test func eventsComeInOrder() async throws {
+    let names = Mutex<[String]>([])
+    _ = try await listener(Sounds.turns([1, 0.5, 2])).next(in: Self.graph) { event in
+      names.withLock { names in
+        switch event {
+        case .level: if names.last != "level" { names.append("level") }
+        case .started: names.append("started")
+        case .ended: names.append("ended")
+        }
+      }
+    }
+    #expect(names.withLock(\.self) == ["level", "started", "level", "ended"])
+  }
+
+  @Test func whatWasHeardMeanwhileIsForgotten() async throws {
+    let source = BreakingSource(Sounds.turns([1, 0.5]))
+    let listener = Listener(source: source, recognizer: ScriptedRecognizer())
+    await #expect(throws: BreakingSource.error) { try await listener.next(in: Self.graph) }
+    await listener.discard()
+    // Speech went on when the source broke; nothing of it is left.
+    await #expect(throws: BreakingSource.error) { try await listener.nextSpeech() }
+  }
+
+  @Test func endpointsOfOnePieceAreNotLost() async throws {
+    var settings = Endpointer.Settings()
+    settings.silence = 2
+    settings.pause = 1
+    settings.onset = 2
+    settings.onsetWindow = 3
+    let turns = [1.0] + [Double](repeating: 0.25, count: 9)
+    let recognizer = ScriptedRecognizer()
+    let source = AudioClip(Audio(samples: Sounds.turns(turns)))
+    let listener = Listener(source: source, recognizer: recognizer, settings: settings)
+    var heard: [Audio] = []
+    while let next = try await listener.next(in: Self.graph) { heard.append(next.audio) }
+    #expect(heard.count == 5)
+    #expect(recognizer.heard == heard)
+  }
+}

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PhraseMatching
+import PhraseRuntime
+import PhraseSpeech
+import PhraseVoice
+import Testing
+
+@Suite struct VoiceSessionTests {
+  private static let library = """
+    {"language": "en",
+     "applications": [{"name": "Library"}],
+     "shortcuts": [
+       {"intent": "OpenBook", "application": "Library",
+        "phrases": ["Open ${book} in ${applicationName}"], "slots": {"book": {"list": "books"}}}],
+     "lists": {"books": [{"id": "42", "title": "Dune"},
+                         {"id": "1", "title": "Emma", "synonyms": ["the novel"]},
+                         {"id": "2", "title": "Walden", "synonyms": ["the novel"]}]}}
+    """
+
+  private func session(
+    _ policy: RejectionPolicy? = RejectionPolicy(), language: String = "en"
+  ) async throws -> VoiceSession {
+    let engine = try await PhraseEngine(catalog: Catalog(json: Data(Self.library.utf8)))
+    return VoiceSession(engine: engine, policy: policy, language: language)
+  }
+
+  /// The intent and its values: "OpenBook book=42".
+  private func meaning(_ answer: VoiceSession.Answer) -> String? {
+    guard case .match(let match)? = answer.reply?.resolution else { return nil }
+    return ([match.intent] + match.parameters.map { "\($0.name)=\($0.id ?? $0.display)" })
+      .joined(separator: " ")
+  }
+
+  private func isAsked(_ answer: VoiceSession.Answer) -> Bool {
+    if case .asked? = answer.reply?.kind { true } else { false }
+  }
+
+  // MARK: - One utterance
+
+  /// A catalog from a file has nothing to perform, and says so.
+  @Test func whatIsHeardWellGoesToTheConversation() async throws {
+    let session = try await session()
+    let answer = await session.respond(to: .heard("open dune in library"))
+    #expect(answer.verdict == .accepted)
+    #expect(answer.doubt == nil)
+    #expect(answer.reply?.kind == .failed)
+    #expect(meaning(answer) == "OpenBook book=42")
+    #expect(answer.spoken == answer.reply?.text)
+    #expect(await !session.isAsking)
+  }
+
+  @Test func whatIsNoPhraseIsMissed() async throws {
+    let session = try await session()
+    let answer = await session.respond(to: .heard("open the moon in library"))
+    #expect(answer.verdict == .accepted)
+    #expect(answer.reply?.kind == .missed)
+  }
+
+  @Test(arguments: [nil, Transcript.heard(""), .heard("open dune in library", .rejected)])
+  func whatIsNotUnderstoodDoesNothing(_ transcript: Transcript?) async throws {
+    let session = try await session()
+    let answer = await session.respond(to: transcript)
+    #expect(answer.verdict == .rejected)
+    #expect(answer.reply == nil)
+    #expect(answer.spoken == nil)
+    #expect(await !session.isAsking)
+  }
+
+  @Test(arguments: RejectionPolicy.Verdict.all)
+  func withoutAPolicyEverythingIsAccepted(_ verdict: RejectionPolicy.Verdict) async throws {
+    let answer = try await session(nil).respond(to: .heard("open dune in library", verdict))
+    #expect(answer.verdict == .accepted)
+    #expect(meaning(answer) == "OpenBook book=42")
+  }
+
+  // MARK: - Doubt
+
+  private func doubting(language: String = "en") async throws -> VoiceSession {
+    let session = try await session(language: language)
+    let answer = await session.respond(to: .heard("open dune in library", .doubtful))
+    #expect(answer.verdict == .doubtful)
+    #expect(answer.reply == nil)
+    #expect(answer.spoken == answer.doubt)
+    #expect(answer.doubt?.contains("open dune in library") == true)
+    #expect(await session.isAsking)
+    return session
+  }
+
+  @Test func doubtIsAskedAbout() async throws {
+    let session = try await session()
+    let answer = await session.respond(to: .heard("open dune in library", .doubtful))
+    #expect(answer.doubt == "Did you say “open dune in library”?")
+  }
+
+  @Test func onlyYesAndNoMayBeSaidThen() async throws {
+    let session = try await session()
+    let phrases = await session.wordGraph
+    #expect(phrases.words.contains { $0.text == "dune" })
+    _ = await session.respond(to: .heard("open dune in library", .doubtful))
+    let graph = await session.wordGraph
+    let words = Set(graph.words.map(\.text))
+    #expect(words.isSuperset(of: ["yes", "no", "cancel", "dont"]))
+    #expect(words.isDisjoint(with: ["dune", "open", "library"]))
+    _ = await session.respond(to: .heard("yes"))
+    #expect(await session.wordGraph == phrases)
+  }
+
+  @Test(arguments: ["yes", "yeah", "Okay", "yes please", "do it"])
+  func yesGoesOn(_ answer: String) async throws {
+    let session = try await doubting()
+    let answer = await session.respond(to: .heard(answer))
+    #expect(answer.verdict == .accepted)
+    #expect(meaning(answer) == "OpenBook book=42")
+    #expect(await !session.isAsking)
+  }
+
+  @Test(arguments: ["no", "nope", "cancel", "never mind", "don't", "open dune in library"])
+  func anythingElseDropsIt(_ answer: String) async throws {
+    let session = try await doubting()
+    let answer = await session.respond(to: .heard(answer))
+    #expect(answer.verdict == .accepted)
+    #expect(answer.reply == nil)
+    #expect(answer.spoken == nil)
+    #expect(await !session.isAsking)
+    // Yes is no answer to anything now.
+    #expect(await session.respond(to: .heard("yes")).reply?.kind == .missed)
+  }
+
+  @Test(arguments: [nil, Transcript.heard(""), .heard("yes", .doubtful), .heard("no", .rejected)])
+  func whatIsUnclearKeepsTheQuestion(_ transcript: Transcript?) async throws {
+    let session = try await doubting()
+    for _ in 0..<3 {
+      let answer = await session.respond(to: transcript)
+      #expect(answer.verdict == .rejected)
+      #expect(answer.spoken == nil)
+      #expect(await session.isAsking)
+    }
+    #expect(meaning(await session.respond(to: .heard("yes"))) == "OpenBook book=42")
+  }
+
+  @Test(arguments: [("да", true), ("нет", false)])
+  func doubtIsInTheLanguageOfTheVoice(_ word: String, _ isYes: Bool) async throws {
+    let session = try await doubting(language: "ru")
+    #expect(await session.wordGraph.words.contains { $0.text == word })
+    let answer = await session.respond(to: .heard(word))
+    #expect((meaning(answer) != nil) == isYes)
+  }
+
+  @Test func cancellingForgetsTheDoubt() async throws {
+    let session = try await doubting()
+    #expect(await session.cancel() == nil)
+    #expect(await !session.isAsking)
+    #expect(await session.respond(to: .heard("yes")).reply?.kind == .missed)
+  }
+
+  // MARK: - Questions of the conversation
+
+  private func asking() async throws -> VoiceSession {
+    let session = try await session()
+    let answer = await session.respond(to: .heard("open the novel in library"))
+    #expect(isAsked(answer))
+    #expect(answer.spoken?.contains("Emma") == true)
+    #expect(await session.isAsking)
+    return session
+  }
+
+  @Test func aQuestionIsAnsweredByItsChoices() async throws {
+    let session = try await asking()
+    let words = Set(await session.wordGraph.words.map(\.text))
+    #expect(words.isSuperset(of: ["emma", "walden", "second", "cancel"]))
+    #expect(!words.contains("dune"))
+    let answer = await session.respond(to: .heard("the second one"))
+    #expect(answer.reply?.kind == .failed)
+    #expect(await !session.isAsking)
+  }
+
+  @Test(arguments: [nil, Transcript.heard("walden", .rejected)])
+  func rejectedSpeechLeavesTheQuestion(_ transcript: Transcript?) async throws {
+    let session = try await asking()
+    let graph = await session.wordGraph
+    let answer = await session.respond(to: transcript)
+    #expect(answer.verdict == .rejected)
+    #expect(answer.reply == nil)
+    #expect(await session.isAsking)
+    #expect(await session.wordGraph == graph)
+    #expect(await session.respond(to: .heard("walden")).reply?.kind == .failed)
+  }
+
+  @Test(arguments: [("yes", false), ("no", true)])
+  func anAnswerMayBeInDoubtToo(_ word: String, _ isStillAsking: Bool) async throws {
+    let session = try await asking()
+    let graph = await session.wordGraph
+    let doubt = await session.respond(to: .heard("walden", .doubtful))
+    #expect(doubt.doubt == "Did you say “walden”?")
+    let answer = await session.respond(to: .heard(word))
+    #expect((answer.reply?.kind == .failed) != isStillAsking)
+    #expect(await session.isAsking == isStillAsking)
+    if isStillAsking { #expect(await session.wordGraph == graph) }
+  }
+
+  @Test func cancellingEndsTheQuestion() async throws {
+    let session = try await asking()
+    #expect(await session.cancel()?.kind == .cancelled)
+    #expect(await !session.isAsking)
+    #expect(await session.cancel() == nil)
+  }
+}
+
+extension Transcript {
+  /// A transcript that the standard policy judges like this.
+  static func heard(
+    _ text: String, _ verdict: RejectionPolicy.Verdict = .accepted
+  ) -> Transcript {
+    let words = text.split(separator: " ").map {
+      Word(text: String($0), start: 0, end: 1, confidence: 1, score: 0)
+    }
+    return Transcript(
+      words: words,
+      verification: Verification(
+        utterance: verdict == .rejected ? -1_000 : 0,
+        weakestWord: verdict == .accepted ? 0 : -1_000, signalToNoise: 60))
+  }
+}
+
+extension RejectionPolicy.Verdict {
+  static let all: [Self] = [.accepted, .doubtful, .rejected]
+}
