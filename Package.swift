@@ -37,7 +37,8 @@ let package = Package(
       name: "CESpeak", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
     .systemLibrary(name: "CFlite", providers: [.apt(["flite1-dev"])]),
     .target(name: "PhraseSpeech", dependencies: ["PhraseMatching"]),
-    .target(name: "PhraseVoice", dependencies: ["PhraseRuntime", "PhraseSpeech", "PhraseMatching"]),
+    .target(
+      name: "PhraseVoice", dependencies: ["PhraseRuntime", "PhraseSpeech", "PhraseMatching"]),
     .target(name: "PhraseALSA", dependencies: ["PhraseSpeech", "CALSA"]),
     .target(
       name: "PhrasePocketSphinx", dependencies: ["PhraseSpeech", "PhraseMatching", "CPocketSphinx"]),

@@ -17,7 +17,9 @@ WINDOW = numpy.sqrt(numpy.hanning(SIZE + 1)[:SIZE])  # applied twice: before and
 
 def noise_power(powers):
     """The mean power of the quietest frames, smoothed over neighbouring frequencies."""
-    levels = numpy.convolve(numpy.log(powers.mean(axis=1) + 1), numpy.ones(5) / 5, "same")
+    levels = numpy.log(powers.mean(axis=1) + 1)
+    neighbours = numpy.convolve(numpy.ones(len(levels)), numpy.ones(5), "same")
+    levels = numpy.convolve(levels, numpy.ones(5), "same") / neighbours
     quietest = numpy.argsort(levels)[:max(8, int(QUIET_SHARE * len(levels)))]
     mean = powers[quietest].mean(axis=0) + 1e-3
     return numpy.convolve(numpy.pad(mean, 2, "edge"), [0.1, 0.2, 0.4, 0.2, 0.1], "valid")

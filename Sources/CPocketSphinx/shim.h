@@ -6,9 +6,11 @@
 #pragma once
 
 #include <pocketsphinx.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #if __has_include(<sphinxbase/cmd_ln.h>)
 #include <sphinxbase/cmd_ln.h>
@@ -25,13 +27,21 @@ typedef ps_config_t phrase_sphinx_config;
 
 static inline int phrase_sphinx_generation(void) { return PHRASE_SPHINX_GENERATION; }
 
+// The library ends the process after a fatal message; the person is told why, with the status for
+// what is not available. Its other messages are for its own developers.
+static inline void phrase_sphinx_take_message(void *unused, err_lvl_t level, const char *format, ...) {
+  (void)unused;
+  if (level != ERR_FATAL) return;
+  va_list values;
+  va_start(values, format);
+  fputs("The speech decoder cannot go on: ", stderr);
+  vfprintf(stderr, format, values);
+  va_end(values);
+  _exit(69);
+}
+
 static inline void phrase_sphinx_silence_messages(void) {
-#if PHRASE_SPHINX_GENERATION == 0
-  err_set_logfp(NULL);
-#else
-  err_set_loglevel(ERR_FATAL);
-  err_set_logfp(NULL);
-#endif
+  err_set_callback(phrase_sphinx_take_message, NULL);
 }
 
 // Opens a decoder with options as name, value, name, value, …, each name with its hyphen.

@@ -23,6 +23,22 @@ public struct AcousticModel: Sendable, Equatable {
     "/usr/share/pocketsphinx/model/en-us", "/usr/local/share/pocketsphinx/model/en-us",
   ]
 
+  /// What the files of an acoustic model begin with.
+  ///
+  /// The library ends the process on a file that it cannot read, so that is looked at before.
+  private static let marks = [
+    "mdef": "BMDF", "means": "s3\n", "variances": "s3\n", "transition_matrices": "s3\n",
+  ]
+
+  private static func check(_ file: URL, beginsWith mark: String) throws(RecognizerError) {
+    guard let handle = try? FileHandle(forReadingFrom: file),
+      let data = try? handle.read(upToCount: mark.utf8.count), data == Data(mark.utf8)
+    else {
+      throw RecognizerError(
+        "\(file.path) is missing or damaged; install the package pocketsphinx-en-us anew.")
+    }
+  }
+
   /// Finds the model in a folder, or in the first standard folder that has one.
   ///
   /// - Throws: `RecognizerError` that says what to install.
@@ -38,6 +54,9 @@ public struct AcousticModel: Sendable, Equatable {
     acoustics = base.appendingPathComponent("en-us")
     dictionary = base.appendingPathComponent("cmudict-en-us.dict")
     phones = base.appendingPathComponent("en-us-phone.lm.bin")
+    for (name, mark) in Self.marks {
+      try Self.check(acoustics.appendingPathComponent(name), beginsWith: mark)
+    }
     for file in [dictionary, phones] where !files.isReadableFile(atPath: file.path) {
       throw RecognizerError(
         "The acoustic model in \(found) lacks \(file.lastPathComponent); "

@@ -46,7 +46,9 @@ struct GrammarDecoder {
     let text = sayable.fsg(name: name) { variants[$0.text] ?? 0 }
     guard sayable.arcs.contains(where: { $0.word != nil }),
       decoder.addGrammar(name, text, weight: DecoderSettings.languageWeight)
-    else { throw RecognizerError("There is nothing that could be said: no phrase has a way to say it.") }
+    else {
+      throw RecognizerError("There is nothing that could be said: no phrase has a way to say it.")
+    }
     if loaded.count == Self.limit { decoder.remove(loaded.removeFirst().name) }
     loaded.append(
       Loaded(
@@ -78,8 +80,6 @@ struct GrammarDecoder {
   }
 
   /// Finds the places of a sentence's words; nil if it does not fit at all.
-  ///
-  /// - Parameter hearing: What another decoder, or this one, heard.
   func align(_ hearing: Hearing, to audio: Audio) -> Hearing? {
     let name = "alignment"
     guard decoder.addGrammar(name, hearing.fsg(named: name), weight: DecoderSettings.languageWeight)

@@ -21,8 +21,8 @@ struct Hearing {
 
   /// Takes the words out of a decoder's segments.
   ///
-  /// - Parameter spelling: The spelling of a word by the decoder's name for it; nil for fillers
-  ///   and steps without words.
+  /// `spelling` is asked by the decoder's name for a word; it has none for fillers and for steps
+  /// without words.
   init(segments: [Decoder.Segment], spelling: (String) -> String?) {
     score = segments.reduce(0) { $0 + $1.score }
     words = segments.compactMap { segment in
@@ -44,7 +44,7 @@ struct Hearing {
 
   /// The words with their scores against free speech.
   ///
-  /// - Parameter free: The logarithmic likelihood of free speech at each frame.
+  /// `free` is the logarithmic likelihood of free speech at each frame.
   func transcript(free: [Double], signalToNoise: Double) -> Transcript {
     let words = words.map { word in
       let score = Verification.score(

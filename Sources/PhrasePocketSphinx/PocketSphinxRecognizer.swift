@@ -63,6 +63,7 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
     verifier = Mutex(try PhoneDecoder(model: model, adaptation: adaptations.first))
   }
 
+  /// Makes a grammar ready for all decoders; see `SpeechRecognizer`.
   public func prepare(_ graph: WordGraph) throws -> [WordGraph.Word] {
     var silent: [WordGraph.Word] = []
     for ear in ears {
@@ -71,6 +72,7 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
     return silent
   }
 
+  /// Recognizes one utterance; see `SpeechRecognizer`.
   public func recognize(_ audio: Audio, in graph: WordGraph) throws -> Transcript? {
     _ = try prepare(graph)
     let heard = Mutex([Hearing?](repeating: nil, count: ears.count))

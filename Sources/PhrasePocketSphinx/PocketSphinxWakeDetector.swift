@@ -62,6 +62,7 @@ public final class PocketSphinxWakeDetector: WakeDetector {
   /// The score that was measured to be best; see `Benchmarks/RESULTS.md`.
   public static let standardLowestScore = -30.0
 
+  /// Looks for the phrase; see `WakeDetector`.
   public func endOfWakePhrase(in audio: Audio) -> Int? {
     decoders.withLock { decoders in
       let hits = decoders.keyphrase.decode(audio.samples, with: Self.search) ?? []

@@ -49,14 +49,16 @@ struct PhraseProcess {
   }
 
   /// Runs the executable with standard input from a file, which like a pipe is no terminal.
-  func run(_ arguments: [String], input: Data = Data()) throws -> Result {
+  func run(
+    _ arguments: [String], input: Data = Data(), environment: [String: String]? = nil
+  ) throws -> Result {
     let names = ["in", "out", "err"].map { "\($0)-\(UUID().uuidString)" }
     let paths = try names.map { try file($0, Data()) }
     try input.write(to: URL(fileURLWithPath: paths[0]))
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try Self.executable)
     process.arguments = arguments
-    process.environment = environment
+    process.environment = environment ?? self.environment
     process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: paths[0]))
     process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: paths[1]))
     process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: paths[2]))
@@ -66,6 +68,29 @@ struct PhraseProcess {
       String(decoding: try Data(contentsOf: URL(fileURLWithPath: $0)), as: UTF8.self)
     }
     return Result(status: process.terminationStatus, output: texts[0], errors: texts[1])
+  }
+
+  /// Runs the executable until it prints a line, then interrupts it as Ctrl-C does.
+  func firstLine(_ arguments: [String], environment: [String: String]) throws -> String? {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: try Self.executable)
+    process.arguments = arguments
+    process.environment = environment
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    var text = Data()
+    while !text.contains(UInt8(ascii: "\n")) {
+      let part = output.fileHandleForReading.availableData
+      if part.isEmpty { break }
+      text += part
+    }
+    process.interrupt()
+    process.waitUntilExit()
+    return text.split(separator: UInt8(ascii: "\n")).first.map {
+      String(decoding: $0, as: UTF8.self)
+    }
   }
 
   func run(_ arguments: String..., input: String = "") throws -> Result {

@@ -21,7 +21,8 @@ struct EvaluateCommand: StatusCommand {
   @Option(help: ArgumentHelp("The table of recordings.", valueName: "tsv"))
   var manifest: String
 
-  @Option(help: ArgumentHelp("A WAV file with noise to put under the recordings.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("A WAV file with noise to put under the recordings.", valueName: "file"))
   var noise: String?
 
   @Option(

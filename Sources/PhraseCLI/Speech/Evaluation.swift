@@ -22,7 +22,7 @@ struct Evaluation {
 
   /// Evaluates a manifest once, clean or in noise.
   ///
-  /// - Parameter onResult: Called for each recording with what it should and did come to.
+  /// `onResult` is called for each recording with what it should and did come to.
   func run(
     _ manifest: Manifest, noise: Noise?, onResult: (Manifest.Entry, String) -> Void
   ) async throws -> EvaluationResult {
@@ -44,7 +44,8 @@ struct Evaluation {
     let speech = usesEndpoints ? audio.longestSpeech : audio
     let clock = ContinuousClock()
     let start = clock.now
-    let transcript = try recognizer.recognize(speech, in: engine.wordGraph(language: SpeechTools.language))
+    let transcript = try recognizer.recognize(
+      speech, in: engine.wordGraph(language: SpeechTools.language))
     let verdict = transcript == nil ? .rejected : policy?.verdict(on: transcript) ?? .accepted
     let resolution = await engine.resolve(transcript?.text ?? "")
     let time = (clock.now - start) / .seconds(1)

@@ -13,7 +13,8 @@ struct HeardJSON: Encodable {
   /// Milliseconds from the certain end of speech to the answer.
   private let milliseconds: Double
 
-  init(source: String, heard: Listener.Heard, answer: VoiceSession.Answer, wasAsking: Bool,
+  init(
+    source: String, heard: Listener.Heard, answer: VoiceSession.Answer, wasAsking: Bool,
     milliseconds: Double
   ) {
     self.heard = TranscriptJSON(

@@ -32,7 +32,9 @@ struct ListenSession {
         try PocketSphinxWakeDetector(phrase: $0, model: tools.model, lexicon: tools.lexicon)
       }
     }
-    let silent = try tools.available { try recognizer.prepare(engine.wordGraph(language: SpeechTools.language)) }
+    let silent = try tools.available {
+      try recognizer.prepare(engine.wordGraph(language: SpeechTools.language))
+    }
     if !silent.isEmpty {
       let words = silent.prefix(5).map(\.spelling).joined(separator: ", ")
       Console.talk(

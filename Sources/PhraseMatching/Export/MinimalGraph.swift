@@ -42,9 +42,28 @@ struct MinimalGraph {
   ///
   /// - Complexity: O(*n*) in the number of steps.
   func minimized() -> MinimalGraph {
-    var merging = Merging(self)
+    var merging = Merging(live)
     merging.visit(0)
     return merging.result()
+  }
+
+  /// The graph without steps to states from which no sentence can end.
+  private var live: MinimalGraph {
+    var back = [[Int]](repeating: [], count: steps.count)
+    for (state, steps) in steps.enumerated() {
+      for step in steps { back[step.to].append(state) }
+    }
+    var isLive = isEnd
+    var waiting = isEnd.indices.filter { isEnd[$0] }
+    while let state = waiting.popLast() {
+      for other in back[state] where !isLive[other] {
+        isLive[other] = true
+        waiting.append(other)
+      }
+    }
+    var live = self
+    for state in steps.indices { live.steps[state].removeAll { !isLive[$0.to] } }
+    return live
   }
 
   private struct Merging {

@@ -23,7 +23,13 @@ extension NumberWords {
     var forms = range.flatMap { spell($0) }
     forms += forms.compactMap(withArticle)
     if !isInteger { forms += parts(of: range) }
-    return forms
+    // What is said must be read as a number of the range: "twenty eighty four" may be 20.84.
+    return forms.filter { form in
+      parse(form, wholePairs: isInteger).contains {
+        $0.length == form.count && $0.value >= minimum ?? -.infinity
+          && $0.value <= maximum ?? .infinity
+      }
+    }
   }
 
   /// "a hundred" for "one hundred".

@@ -87,7 +87,8 @@ private struct Denoiser {
     }
     let levels = powers.map { log($0.reduce(0, +) / Double($0.count) + 1) }
     let smoothed = levels.indices.map { index in
-      levels[max(0, index - 2)...min(levels.count - 1, index + 2)].reduce(0, +) / 5
+      let near = levels[max(0, index - 2)...min(levels.count - 1, index + 2)]
+      return near.reduce(0, +) / Double(near.count)
     }
     let count = min(powers.count, max(8, Int(Self.quietShare * Double(powers.count))))
     let quietest = smoothed.indices.sorted { smoothed[$0] < smoothed[$1] }.prefix(count)

@@ -15,6 +15,7 @@ public final class AudioClip: AudioSource {
     self.audio = audio
   }
 
+  /// The next piece; nil at the end.
   public func read() async -> Audio? {
     position.withLock { position in
       guard position < audio.samples.count else { return nil }

@@ -20,12 +20,15 @@ public struct Resampler: Sendable {
   /// (6.8 kHz).
   private static let zeroCrossings = 16.0
 
-  private let step: Double
+  private let rate: Int
+  private let target: Int
   private let cutoff: Double
   private let reach: Int
   private var history: [Float]
-  /// Where the next output sample falls, counted in input samples from the beginning of `history`.
-  private var position: Double
+  /// The input sample that `history` begins with; the padding before the input is negative.
+  private var offset: Int
+  /// The number of output samples so far: its place in the input is exact, however long it lasts.
+  private var count = 0
 
   /// Prepares a conversion.
   ///
@@ -33,33 +36,38 @@ public struct Resampler: Sendable {
   ///   - rate: Samples a second of the input, above 0.
   ///   - target: Samples a second of the output.
   public init(from rate: Int, to target: Int = Audio.sampleRate) {
-    step = Double(rate) / Double(target)
+    self.rate = rate
+    self.target = target
     cutoff = min(1, Double(target) / Double(rate))
     reach = Int((Self.zeroCrossings / cutoff).rounded(.up))
     history = [Float](repeating: 0, count: reach)
-    position = Double(reach)
+    offset = -reach
   }
 
   /// Takes input and returns the output that is complete.
   public mutating func process(_ input: [Float]) -> [Float] {
-    if step == 1 { return input }
+    if rate == target { return input }
     history.append(contentsOf: input)
     var output: [Float] = []
-    output.reserveCapacity(Int(Double(input.count) / step) + 1)
-    while Int(position) + reach < history.count {
-      output.append(value(at: position))
-      position += step
+    output.reserveCapacity(input.count * target / rate + 1)
+    while nextSample - offset + reach < history.count {
+      let fraction = Double(count * rate % target) / Double(target)
+      output.append(value(at: Double(nextSample - offset) + fraction))
+      count += 1
     }
-    let used = max(0, min(Int(position) - reach, history.count))
+    let used = max(0, min(nextSample - offset - reach, history.count))
     history.removeFirst(used)
-    position -= Double(used)
+    offset += used
     return output
   }
 
   /// Returns the rest, as if silence followed.
   public mutating func finish() -> [Float] {
-    step == 1 ? [] : process([Float](repeating: 0, count: reach))
+    rate == target ? [] : process([Float](repeating: 0, count: reach))
   }
+
+  /// The input sample at or before the next output sample.
+  private var nextSample: Int { count * rate / target }
 
   private func value(at position: Double) -> Float {
     let center = Int(position)

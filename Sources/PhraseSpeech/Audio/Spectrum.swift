@@ -25,7 +25,7 @@ struct Spectrum: Sendable {
 
   /// Transforms in place; both arrays have the length of the transform.
   ///
-  /// - Parameter isInverse: Whether to go back; the result is then divided by the length.
+  /// `isInverse` goes back; the result is then divided by the length.
   func transform(_ real: inout [Double], _ imaginary: inout [Double], isInverse: Bool = false) {
     for index in 0..<size where index < order[index] {
       real.swapAt(index, order[index])

@@ -135,7 +135,9 @@ extension WaveFile {
     /// One sample between -1 and 1.
     private func value(_ bytes: ArraySlice<UInt8>, at offset: Int) -> Float {
       var bits: UInt64 = 0
-      for index in (0..<bytesPerSample).reversed() { bits = bits << 8 | UInt64(bytes[offset + index]) }
+      for index in (0..<bytesPerSample).reversed() {
+        bits = bits << 8 | UInt64(bytes[offset + index])
+      }
       switch (kind, bytesPerSample) {
       case (.float, 4): return Float(bitPattern: UInt32(truncatingIfNeeded: bits)).audible
       case (.float, _): return Float(Double(bitPattern: bits)).audible

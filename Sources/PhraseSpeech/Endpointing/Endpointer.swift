@@ -24,7 +24,9 @@ import Foundation
 /// A frame is loud if it stands out from the noise floor, the quietest that the last
 /// `floorWindow` frames were. A hum or a fan therefore becomes silence after that time.
 public struct Endpointer: Sendable {
-  /// When speech is taken to start and stop. Numbers of frames, 10 ms each, unless said otherwise.
+  /// When speech is taken to start and stop.
+  ///
+  /// Numbers are frames of 10 ms, unless said otherwise.
   public struct Settings: Sendable, Equatable {
     /// How far a frame must stand out from the floor to begin speech, in decibels.
     ///
@@ -109,7 +111,6 @@ public struct Endpointer: Sendable {
   /// Ends speech that goes on, because there are no more samples.
   public mutating func finish() -> Event? {
     guard isSpeech else { return nil }
-    kept.append(contentsOf: pending)
     pending = []
     return end()
   }
@@ -117,6 +118,7 @@ public struct Endpointer: Sendable {
   /// Forgets what was heard, but not how loud the room is.
   public mutating func reset() {
     pending = []
+    loudness = Loudness()
     recent = []
     kept = []
     isSpeech = false
@@ -132,7 +134,7 @@ public struct Endpointer: Sendable {
   }
 
   private mutating func watch(_ level: Double) -> Event? {
-    recent.append(level > floor.value + settings.startsAbove)
+    recent.append(min(level, loudness.last) > floor.value + settings.startsAbove)
     if recent.count > settings.onsetWindow { recent.removeFirst() }
     guard recent.count(where: \.self) >= settings.onset else {
       let limit = (settings.preroll + settings.onsetWindow) * Self.frame
@@ -175,6 +177,8 @@ public struct Endpointer: Sendable {
 private struct Loudness: Sendable {
   private var previous: Int16 = 0
   private var smoothed: Double?
+  /// The level of the last frame alone: a click is over with its frame.
+  private(set) var last = Level.silence
 
   /// How much a frame counts against those before it: 0.4 averages over about 40 ms.
   private static let weight = 0.4
@@ -188,6 +192,7 @@ private struct Loudness: Sendable {
       previous = sample
     }
     let power = sum / Double(max(frame.count, 1)) / (32_768 * 32_768)
+    last = power > 0 ? 10 * log10(power) : Level.silence
     let mean = smoothed.map { $0 + Self.weight * (power - $0) } ?? power
     smoothed = mean
     return mean > 0 ? max(10 * log10(mean), Level.silence) : Level.silence

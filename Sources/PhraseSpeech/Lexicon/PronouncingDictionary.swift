@@ -14,6 +14,7 @@ public import PhraseMatching
 ///
 /// - Complexity: making one is O(*n*) in the bytes of the text, finding a word O(1).
 public struct PronouncingDictionary: PronunciationSource {
+  /// What the dictionary is called.
   public let name: String
 
   /// Lines that are no entries, by number from 1.
@@ -37,6 +38,8 @@ public struct PronouncingDictionary: PronunciationSource {
   /// Reads a dictionary from the bytes of a file.
   public init(name: String, bytes: [UInt8]) {
     self.name = name
+    // Words arrive folded. A file with letters beyond ASCII is folded as a whole: phones are ASCII.
+    let bytes = bytes.allSatisfy { $0 < 0x80 } ? bytes : Self.folded(bytes)
     text = bytes
     var lines: [Int32] = []
     var hashes: [UInt32] = []
@@ -73,6 +76,19 @@ public struct PronouncingDictionary: PronunciationSource {
     faultyLines = faulty
   }
 
+  /// The bytes with the word of each line as an utterance of it is folded.
+  private static func folded(_ bytes: [UInt8]) -> [UInt8] {
+    let lines = String(decoding: bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { line in
+      let word = line.prefix { !$0.isWhitespace && $0 != "(" }
+      guard !word.utf8.allSatisfy({ $0 < 0x80 }) else { return Array(line.utf8) }
+      let folded = Utterance(String(word)).tokens.map(\.text).joined()
+      return Array(folded.utf8) + line[word.endIndex...].utf8
+    }.joined(separator: [UInt8(ascii: "\n")]).map { $0 }
+  }
+
+  /// The ways to say a word, in the order of the lines.
   public func pronunciations(of word: WordGraph.Word) -> [Pronunciation] {
     let key = Array(word.text.utf8)
     let hash = key.withUnsafeBufferPointer(\.foldedHash)
@@ -93,7 +109,8 @@ public struct PronouncingDictionary: PronunciationSource {
     let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
     let line = text[start..<end]
     let parts = line.split { $0.isBlank }
-    guard let word = parts.first, word.prefix(while: { $0 != .parenthesis }).compactMap(\.folded) == key
+    guard let word = parts.first,
+      word.prefix(while: { $0 != .parenthesis }).compactMap(\.folded) == key
     else { return nil }
     return Pronunciation(
       phones: parts.dropFirst().map { phone in

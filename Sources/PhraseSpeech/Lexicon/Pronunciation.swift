@@ -24,7 +24,9 @@ public struct Pronunciation: Hashable, Sendable, CustomStringConvertible {
     self.phones = phones
   }
 
-  /// Reads phones with blanks between; nil as above. Digits for stress are left out.
+  /// Reads phones with blanks between; nil as above.
+  ///
+  /// Digits for stress are left out.
   public init?(_ text: String) {
     self.init(
       phones: text.uppercased().split(whereSeparator: \.isWhitespace)

@@ -6,6 +6,7 @@ public import PhraseMatching
 ///
 /// "451" is "four hundred fifty one" and "four five one", "USB" is "you ess bee", "mp3" is both.
 public struct SpelledWords: PronunciationSource {
+  /// What the source is called.
   public let name = "spelled out"
   private let dictionary: (any PronunciationSource)?
 
@@ -19,6 +20,7 @@ public struct SpelledWords: PronunciationSource {
     self.dictionary = dictionary
   }
 
+  /// The ways to say digits, initialisms and mixtures of them; none for other words.
   public func pronunciations(of word: WordGraph.Word) -> [Pronunciation] {
     let runs = word.text.runs
     guard runs.count <= 4, runs.contains(where: \.isDigits) || isInitialism(word) else { return [] }
@@ -28,7 +30,12 @@ public struct SpelledWords: PronunciationSource {
       guard !next.isEmpty else { return [] }
       ways = ways.flatMap { head in next.map { head + $0 } }
     }
-    return ways.prefix(4).compactMap(Pronunciation.init(phones:))
+    var found: [Pronunciation] = []
+    for pronunciation in ways.compactMap(Pronunciation.init(phones:))
+    where !found.contains(pronunciation) {
+      found.append(pronunciation)
+    }
+    return Array(found.prefix(4))
   }
 
   private func isInitialism(_ word: WordGraph.Word) -> Bool {

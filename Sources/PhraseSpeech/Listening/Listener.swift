@@ -110,7 +110,7 @@ public actor Listener {
 
   /// The next endpoint; nil after a piece of sound without one.
   ///
-  /// - Parameter silent: Grows by the samples that were read without speech; negative at the end.
+  /// `silent` grows by the samples that were read without speech, and is negative at the end.
   private func nextEvent(
     _ onEvent: @Sendable (Event) -> Void, silent: inout Int
   ) async throws -> Endpointer.Event? {
@@ -167,7 +167,8 @@ public actor Listener {
 extension SpeechRecognizer {
   /// Recognizes on a thread that may block, and not at all once the task is cancelled.
   public func recognized(_ audio: Audio, in graph: WordGraph) async throws -> Transcript? {
-    try await withCheckedThrowingContinuation { continuation in
+    try Task.checkCancellation()
+    return try await withCheckedThrowingContinuation { continuation in
       DispatchQueue.global(qos: .userInitiated).async {
         continuation.resume(with: Result { try self.recognize(audio, in: graph) })
       }

@@ -59,7 +59,9 @@ public struct RejectionPolicy: Sendable, Equatable {
     let noise = verification.signalToNoise
     let distance = verification.utterance - utterance.value(signalToNoise: noise)
     if distance < -doubt { return .rejected }
-    if distance < 0 || verification.weakestWord < word.value(signalToNoise: noise) { return .doubtful }
+    if distance < 0 || verification.weakestWord < word.value(signalToNoise: noise) {
+      return .doubtful
+    }
     return .accepted
   }
 }
