@@ -75,6 +75,7 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
   /// Recognizes one utterance; see `SpeechRecognizer`.
   public func recognize(_ audio: Audio, in graph: WordGraph) throws -> Transcript? {
     _ = try prepare(graph)
+    let audio = audio.dithered()
     let heard = Mutex([Hearing?](repeating: nil, count: ears.count))
     let free = Mutex<[Double]>([])
     DispatchQueue.concurrentPerform(iterations: ears.count + 1) { iteration in

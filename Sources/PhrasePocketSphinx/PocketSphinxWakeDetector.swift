@@ -64,7 +64,8 @@ public final class PocketSphinxWakeDetector: WakeDetector {
 
   /// Looks for the phrase; see `WakeDetector`.
   public func endOfWakePhrase(in audio: Audio) -> Int? {
-    decoders.withLock { decoders in
+    let audio = audio.dithered()
+    return decoders.withLock { decoders in
       let hits = decoders.keyphrase.decode(audio.samples, with: Self.search) ?? []
       for hit in hits {
         // A margin, because the search reports its hits a little late.

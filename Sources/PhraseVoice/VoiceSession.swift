@@ -78,7 +78,8 @@ public actor VoiceSession {
     guard let transcript, !transcript.words.isEmpty else {
       return Answer(verdict: .rejected, reply: nil, doubt: nil)
     }
-    let verdict = policy?.verdict(on: transcript) ?? .accepted
+    let limits = await isAsking ? policy?.forAnswers : policy
+    let verdict = limits?.verdict(on: transcript) ?? .accepted
     if let words = doubtful { return await confirm(words, by: transcript, verdict, trace) }
     switch verdict {
     case .accepted:

@@ -43,8 +43,9 @@ struct SpeechCommandTests {
     "show-the-chart-in-library-awb.wav",
   ]
 
-  @Test func eachRecordingComesToWhatTheManifestSays() throws {
-    for row in try Self.rows("manifest.tsv") {
+  /// Every tenth; `Scripts/check-recordings` hears all of them with the optimized program.
+  @Test func aRecordingComesToWhatTheManifestSays() throws {
+    for (index, row) in try Self.rows("manifest.tsv").enumerated() where index % 10 == 0 {
       let phrase = try PhraseProcess()
       defer { try? FileManager.default.removeItem(at: phrase.folder) }
       let result = try phrase.run(

@@ -72,6 +72,13 @@ struct EvaluationResult: Encodable {
     return sorted[min(sorted.count - 1, Int(share * Double(sorted.count)))] * 1_000
   }
 
+  /// As ``answerTime(at:)``, less what is done during the silence that an endpoint needs anyway.
+  func timeBeyondEndpoint(at share: Double) -> Double {
+    let settings = Endpointer.Settings()
+    let silence = Double(settings.silence - settings.pause) * 10
+    return max(0, answerTime(at: share) - silence)
+  }
+
   private func share(_ part: Int, _ whole: Int) -> Double? {
     whole == 0 ? nil : Double(part) / Double(whole)
   }
@@ -79,7 +86,8 @@ struct EvaluationResult: Encodable {
   private enum Key: CodingKey {
     case noise, commands, commandsRight, commandsRejected, commandsDoubtful, others
     case othersRejected, commandAccuracy, wordAccuracy, rejectionAccuracy, realTimeFactor
-    case answerMillisecondsP50, answerMillisecondsP90, peakMemoryBytes
+    case answerMillisecondsP50, answerMillisecondsP90, beyondEndpointMillisecondsP90
+    case peakMemoryBytes
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -97,6 +105,8 @@ struct EvaluationResult: Encodable {
     try container.encode(realTimeFactor, forKey: .realTimeFactor)
     try container.encode(answerTime(at: 0.5), forKey: .answerMillisecondsP50)
     try container.encode(answerTime(at: 0.9), forKey: .answerMillisecondsP90)
+    try container.encode(
+      timeBeyondEndpoint(at: 0.9), forKey: .beyondEndpointMillisecondsP90)
     try container.encode(peakMemory, forKey: .peakMemoryBytes)
   }
 }

@@ -21,6 +21,8 @@ extension EvaluationResult {
     lines.append(
       "  speech to answer     \(answerTime(at: 0.5).rounded(to: 1)) ms (p50), "
         + "\(answerTime(at: 0.9).rounded(to: 1)) ms (p90)")
+    lines.append(
+      "  after the endpoint   \(timeBeyondEndpoint(at: 0.9).rounded(to: 1)) ms (p90)")
     lines.append("  peak memory          \(peakMemory / 1_048_576) MiB")
     return lines.joined(separator: "\n")
   }

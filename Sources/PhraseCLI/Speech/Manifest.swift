@@ -47,7 +47,7 @@ struct Manifest {
           .badData, "\(path):\(index + 1): a file, an intent and slots as a JSON object are needed")
       }
       return Entry(
-        file: folder.appendingPathComponent(fields[file]).path,
+        file: URL(fileURLWithPath: fields[file], relativeTo: folder).path,
         intent: ["", "none"].contains(fields[intent]) ? nil : fields[intent], slots: values,
         words: columns["words"].flatMap { $0 < fields.count ? fields[$0] : nil })
     }

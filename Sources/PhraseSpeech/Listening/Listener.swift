@@ -13,7 +13,7 @@ public import PhraseMatching
 /// ```
 ///
 /// Whenever speech pauses, what was said so far is recognized in advance: if the pause turns out
-/// to be the end, the answer is there. One task at a time may call ``next(in:onEvent:)``.
+/// to be the end, the answer is there. One task at a time may call ``next(in:patience:onEvent:)``.
 public actor Listener {
   /// What a person who watches is shown.
   public enum Event: Sendable {

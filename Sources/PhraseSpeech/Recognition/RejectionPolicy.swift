@@ -25,6 +25,19 @@ public struct RejectionPolicy: Sendable, Equatable {
   /// One command of 78 falls below −37, and four of five sentences with one wrong word.
   public var word = Threshold(quiet: -37, noisy: -41)
 
+  /// How much lower the limits are for answers to a question.
+  ///
+  /// An answer is awaited, is one of a few, and is short: a single word is scored less surely.
+  public var answerAllowance = 14.0
+
+  /// The policy while a question waits.
+  public var forAnswers: RejectionPolicy {
+    var policy = self
+    policy.utterance.quiet -= answerAllowance
+    policy.utterance.noisy -= answerAllowance
+    return policy
+  }
+
   /// Makes the standard policy.
   public init() {}
 
