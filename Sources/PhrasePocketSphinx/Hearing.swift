@@ -44,8 +44,11 @@ struct Hearing {
 
   /// The words with their scores against free speech.
   ///
-  /// `free` is the logarithmic likelihood of free speech at each frame.
-  func transcript(free: [Double], signalToNoise: Double) -> Transcript {
+  /// `free` is the logarithmic likelihood of free speech at each frame, `evidence` what the decoder
+  /// heard that free speech is compared with: this, or the sentence that this one won against.
+  func transcript(
+    free: [Double], evidence: Hearing, signalToNoise: Double
+  ) -> Transcript {
     let words = words.map { word in
       let score = Verification.score(
         word: Double(word.score), free: free.sum(over: word.frames), frames: word.frames.count)
@@ -55,7 +58,8 @@ struct Hearing {
         confidence: Verification.confidence(score: score), score: score)
     }
     return Transcript(
-      words: words, verification: verification(free: free, signalToNoise: signalToNoise))
+      words: words,
+      verification: evidence.verification(free: free, signalToNoise: signalToNoise))
   }
 
   /// How the words stand against free speech.

@@ -87,8 +87,13 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
         heard.withLock { $0[iteration] = hearing }
       }
     }
-    guard let best = choose(among: heard.withLock(\.self), audio) else { return nil }
-    return best.transcript(free: free.withLock(\.self), signalToNoise: audio.signalToNoise)
+    let hearings = heard.withLock(\.self)
+    // The first ear vouches for all: only what it heard itself can be compared with the phones. An
+    // alignment cannot, because a decoder scores its frames against the few words it listens for.
+    guard let evidence = hearings[0] else { return nil }
+    let best = choose(among: hearings, audio) ?? evidence
+    return best.transcript(
+      free: free.withLock(\.self), evidence: evidence, signalToNoise: audio.signalToNoise)
   }
 
   private func hear(_ audio: Audio, _ graph: WordGraph, with ear: Ear) -> Hearing? {
@@ -102,8 +107,7 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
   /// Each ear says by how much it likes its own sentence better than the other's; the larger
   /// difference decides. The scores of different models cannot be compared themselves.
   private func choose(among heard: [Hearing?], _ audio: Audio) -> Hearing? {
-    guard ears.count == 2, let second = heard[1] else { return heard[0] ?? heard.last ?? nil }
-    guard let first = heard[0] else { return aligned(second, audio, with: ears[0]) ?? second }
+    guard ears.count == 2, let first = heard[0], let second = heard[1] else { return heard[0] }
     if first.isSaid(like: second) { return first }
     let denoised = audio.denoised()
     guard let own = aligned(first, audio, with: ears[0]),
