@@ -12,17 +12,17 @@
 #include <string.h>
 #include <unistd.h>
 
-#if __has_include(<sphinxbase/cmd_ln.h>)
+#if __has_include(<pocketsphinx/model.h>)
+#include <pocketsphinx/err.h>
+#include <pocketsphinx/model.h>
+#define PHRASE_SPHINX_GENERATION 5
+typedef ps_config_t phrase_sphinx_config;
+#else
 #include <sphinxbase/cmd_ln.h>
 #include <sphinxbase/err.h>
 #include <sphinxbase/fsg_model.h>
 #define PHRASE_SPHINX_GENERATION 0
 typedef cmd_ln_t phrase_sphinx_config;
-#else
-#include <pocketsphinx/err.h>
-#include <pocketsphinx/model.h>
-#define PHRASE_SPHINX_GENERATION 5
-typedef ps_config_t phrase_sphinx_config;
 #endif
 
 static inline int phrase_sphinx_generation(void) { return PHRASE_SPHINX_GENERATION; }

@@ -65,10 +65,11 @@ final class Decoder {
   ///
   /// - Returns: What was heard, or nil if no way through the grammar fits.
   func decode(_ samples: [Int16], with search: String) -> [Segment]? {
+    guard phrase_sphinx_use(handle, search) == 0 else { return nil }
     // A new stream forgets the noise of the last utterance: the same sound gives the same words.
-    guard phrase_sphinx_use(handle, search) == 0, ps_start_stream(handle) == 0,
-      ps_start_utt(handle) == 0
-    else { return nil }
+    // Version 5 has no noise to forget, and says so by a status.
+    _ = ps_start_stream(handle)
+    guard ps_start_utt(handle) == 0 else { return nil }
     _ = ps_process_raw(handle, samples, samples.count, 0, 1)
     guard ps_end_utt(handle) == 0 else { return nil }
     return segments

@@ -14,7 +14,7 @@ public struct RejectionPolicy: Sendable, Equatable {
 
   /// The lowest score of an utterance that is accepted, in quiet and in loud noise.
   ///
-  /// In quiet, the worst of 78 commands had −23 and the best of 163 unrelated clips −26.5; at
+  /// In quiet, the worst of 78 commands had −23 and the best of 189 unrelated clips −26.5; at
   /// 13 dB of noise, all commands had more than −33.5 and 95 of 100 others less than −37.
   /// `Benchmarks/RESULTS.md` has the curve between commands lost and other speech let through.
   public var utterance = Threshold(quiet: -24.5, noisy: -34)
