@@ -32,6 +32,9 @@ struct Hearing {
     }
   }
 
+  /// The words with blanks between.
+  var text: String { words.map(\.text).joined(separator: " ") }
+
   /// Whether both are the same sentence.
   func isSaid(like other: Hearing) -> Bool { words.map(\.text) == other.words.map(\.text) }
 
@@ -47,7 +50,7 @@ struct Hearing {
   /// `free` is the logarithmic likelihood of free speech at each frame, `evidence` what the decoder
   /// heard that free speech is compared with: this, or the sentence that this one won against.
   func transcript(
-    free: [Double], evidence: Hearing, signalToNoise: Double
+    free: [Double], evidence: Hearing, alternatives: [String], signalToNoise: Double
   ) -> Transcript {
     let words = words.map { word in
       let score = Verification.score(
@@ -58,7 +61,7 @@ struct Hearing {
         confidence: Verification.confidence(score: score), score: score)
     }
     return Transcript(
-      words: words,
+      words: words, alternatives: alternatives,
       verification: evidence.verification(free: free, signalToNoise: signalToNoise))
   }
 

@@ -93,7 +93,9 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
     guard let evidence = hearings[0] else { return nil }
     let best = choose(among: hearings, audio) ?? evidence
     return best.transcript(
-      free: free.withLock(\.self), evidence: evidence, signalToNoise: audio.signalToNoise)
+      free: free.withLock(\.self), evidence: evidence,
+      alternatives: hearings.compactMap { $0?.text }.filter { $0 != best.text },
+      signalToNoise: audio.signalToNoise)
   }
 
   private func hear(_ audio: Audio, _ graph: WordGraph, with ear: Ear) -> Hearing? {

@@ -23,6 +23,8 @@ struct TranscriptJSON: Encodable {
   let text: String
   let verdict: String
   let words: [Word]
+  /// Other sentences that it may have been.
+  let alternatives: [String]
   /// The scores that the verdict is made of.
   let scores: [String: Double]?
 
@@ -31,6 +33,7 @@ struct TranscriptJSON: Encodable {
     text = transcript?.text ?? ""
     self.verdict = verdict.rawValue
     words = (transcript?.words ?? []).map(Word.init)
+    alternatives = transcript?.alternatives ?? []
     scores = transcript.map {
       [
         "utterance": ($0.verification.utterance * 10).rounded() / 10,

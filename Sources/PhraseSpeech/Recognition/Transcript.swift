@@ -28,7 +28,7 @@ public struct Transcript: Sendable, Equatable {
   /// The words in the order of their sounds; none where nothing was heard.
   public let words: [Word]
 
-  /// Other sentences that the sound may have been, the likeliest first.
+  /// Other sentences that the sound may have been: what a decoder heard that was overruled.
   public let alternatives: [String]
 
   /// How the words stand against free speech.
