@@ -25,8 +25,6 @@ typedef ps_config_t phrase_sphinx_config;
 typedef cmd_ln_t phrase_sphinx_config;
 #endif
 
-static inline int phrase_sphinx_generation(void) { return PHRASE_SPHINX_GENERATION; }
-
 // The library ends the process after a fatal message; the person is told why, with the status for
 // what is not available. Its other messages are for its own developers.
 static inline void phrase_sphinx_take_message(void *unused, err_lvl_t level, const char *format, ...) {

@@ -28,7 +28,7 @@ struct CaptureConverter {
       }
       return sum / Float(layout.channels)
     }
-    return resampler.process(mono).map(\.sample16)
+    return resampler.process(mono).map(\.sample)
   }
 }
 
@@ -45,8 +45,8 @@ extension PCMLayout {
     let input = audio.samples.map { Float($0) / 32_768 }
     for value in resampler.process(input) + resampler.finish() {
       switch sample {
-      case .int16: append(value.sample16, to: &bytes)
-      case .int32: append(Int32(value.sample16) << 16, to: &bytes)
+      case .int16: append(value.sample, to: &bytes)
+      case .int32: append(Int32(value.sample) << 16, to: &bytes)
       case .float32: append(value.bitPattern, to: &bytes)
       }
     }
@@ -72,9 +72,4 @@ extension PCMLayout.Sample {
 extension Float {
   /// The value within the scale; what is no number is silence.
   fileprivate var audible: Float { isFinite ? max(-1, min(1, self)) : 0 }
-
-  /// The nearest sample of 16 bits.
-  fileprivate var sample16: Int16 {
-    Int16(max(-32_768, min(32_767, (audible * 32_768).rounded())))
-  }
 }

@@ -66,16 +66,9 @@ public struct ESpeakSynthesizer: SpeechSynthesizer {
     for start in stride(from: 0, to: samples.count, by: samplesPerSecond) {
       if recording.isCancelled { throw CancellationError() }
       let second = samples[start..<min(start + samplesPerSecond, samples.count)]
-      converted += resampler.process(second.map { Float($0) / 32_768 }).map(\.sample16)
+      converted += resampler.process(second.map { Float($0) / 32_768 }).map(\.sample)
     }
     if recording.isCancelled { throw CancellationError() }
-    return Audio(samples: converted + resampler.finish().map(\.sample16))
-  }
-}
-
-extension Float {
-  /// The nearest sample of 16 bits.
-  fileprivate var sample16: Int16 {
-    Int16(max(-32_768, min(32_767, (self * 32_768).rounded())))
+    return Audio(samples: converted + resampler.finish().map(\.sample))
   }
 }

@@ -36,18 +36,14 @@ public struct FlitePronunciations: PronunciationSource {
 }
 
 /// Flite's English lexicon.
-///
-/// `@unchecked Sendable`: the pointer is read only inside the lock that holds this.
-private struct FliteLexicon: @unchecked Sendable {
-  private let lexicon: UnsafeMutablePointer<cst_lexicon>?
-
+private enum FliteLexicon {
   /// The library does not say whether looking up words is safe on several threads.
-  private static let shared = Mutex(FliteLexicon(lexicon: cmu_lex_init()))
+  private static let shared = Mutex<UnsafeMutablePointer<cst_lexicon>?>(cmu_lex_init())
 
   /// The library's phones for a word of the letters a to z.
   static func phones(of word: String) -> [String] {
-    shared.withLock { shared in
-      guard let lexicon = shared.lexicon, let found = lex_lookup(lexicon, word, nil, nil)
+    shared.withLock { lexicon in
+      guard let lexicon, let found = lex_lookup(lexicon, word, nil, nil)
       else { return [] }
       defer { delete_val(found) }
       var phones: [String] = []

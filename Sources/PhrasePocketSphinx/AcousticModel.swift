@@ -63,4 +63,11 @@ public struct AcousticModel: Sendable, Equatable {
           + "install the package pocketsphinx-en-us anew.")
     }
   }
+
+  /// What to say where the decoder cannot use the files.
+  var unreadable: RecognizerError {
+    RecognizerError(
+      "The acoustic model in \(acoustics.path) cannot be read; "
+        + "install the package pocketsphinx-en-us anew.")
+  }
 }

@@ -21,13 +21,15 @@ final class Decoder {
 
   /// Opens a decoder.
   ///
-  /// - Parameter options: The decoder's own options, each name with its hyphen.
-  init?(_ options: [(name: String, value: String)]) {
+  /// - Throws: `RecognizerError` if the model cannot be read.
+  init(_ settings: DecoderSettings, model: AcousticModel) throws(RecognizerError) {
     phrase_sphinx_silence_messages()
-    let words = options.flatMap { [$0.name, $0.value] }
+    let words = settings.options(for: model).flatMap { [$0.name, $0.value] }
     var arguments = words.map { strdup($0) }
     defer { arguments.forEach { free($0) } }
-    guard let handle = phrase_sphinx_open(Int32(arguments.count), &arguments) else { return nil }
+    guard let handle = phrase_sphinx_open(Int32(arguments.count), &arguments) else {
+      throw model.unreadable
+    }
     self.handle = handle
   }
 

@@ -25,12 +25,7 @@ struct GrammarDecoder {
 
   init(model: AcousticModel, adaptation: Adaptation? = nil) throws(RecognizerError) {
     let settings = adaptation.map(DecoderSettings.grammar.adapted) ?? .grammar
-    guard let decoder = Decoder(settings.options(for: model)) else {
-      throw RecognizerError(
-        "The acoustic model in \(model.acoustics.path) cannot be read; "
-          + "install the package pocketsphinx-en-us anew.")
-    }
-    self.decoder = decoder
+    decoder = try Decoder(settings, model: model)
   }
 
   /// Makes a grammar ready and returns the words that cannot be said.

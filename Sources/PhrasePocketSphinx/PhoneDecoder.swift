@@ -11,13 +11,10 @@ struct PhoneDecoder {
 
   init(model: AcousticModel, adaptation: Adaptation? = nil) throws(RecognizerError) {
     let settings = adaptation.map(DecoderSettings.phones.adapted) ?? .phones
-    let decoder = Decoder(settings.options(for: model))
-    guard let decoder, decoder.addPhoneLoop(Self.search, model: model.phones.path) else {
-      throw RecognizerError(
-        "The acoustic model in \(model.acoustics.path) cannot be read; "
-          + "install the package pocketsphinx-en-us anew.")
+    decoder = try Decoder(settings, model: model)
+    guard decoder.addPhoneLoop(Self.search, model: model.phones.path) else {
+      throw model.unreadable
     }
-    self.decoder = decoder
   }
 
   /// The logarithmic likelihood of each frame.

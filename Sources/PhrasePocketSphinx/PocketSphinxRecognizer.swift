@@ -77,13 +77,16 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
     _ = try prepare(graph)
     let audio = audio.dithered()
     let heard = Mutex([Hearing?](repeating: nil, count: ears.count))
+    let sounds = Mutex([Audio](repeating: audio, count: ears.count))
     let free = Mutex<[Double]>([])
     DispatchQueue.concurrentPerform(iterations: ears.count + 1) { iteration in
       if iteration == ears.count {
         let scores = verifier.withLock { $0.scores(audio) }
         free.withLock { $0 = scores }
       } else {
-        let hearing = hear(audio, graph, with: ears[iteration])
+        let sound = ears[iteration].isDenoised ? audio.denoised() : audio
+        let hearing = hear(sound, graph, with: ears[iteration])
+        sounds.withLock { $0[iteration] = sound }
         heard.withLock { $0[iteration] = hearing }
       }
     }
@@ -91,15 +94,14 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
     // The first ear vouches for all: only what it heard itself can be compared with the phones. An
     // alignment cannot, because a decoder scores its frames against the few words it listens for.
     guard let evidence = hearings[0] else { return nil }
-    let best = choose(among: hearings, audio) ?? evidence
+    let best = choose(among: hearings, sounds.withLock(\.self)) ?? evidence
     return best.transcript(
       free: free.withLock(\.self), evidence: evidence,
       alternatives: hearings.compactMap { $0?.text }.filter { $0 != best.text },
       signalToNoise: audio.signalToNoise)
   }
 
-  private func hear(_ audio: Audio, _ graph: WordGraph, with ear: Ear) -> Hearing? {
-    let sound = ear.isDenoised ? audio.denoised() : audio
+  private func hear(_ sound: Audio, _ graph: WordGraph, with ear: Ear) -> Hearing? {
     let hearing = ear.decoder.withLock { $0.decode(sound, graph: graph) }
     return hearing.flatMap { $0.words.isEmpty ? nil : $0 }
   }
@@ -108,14 +110,13 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
   ///
   /// Each ear says by how much it likes its own sentence better than the other's; the larger
   /// difference decides. The scores of different models cannot be compared themselves.
-  private func choose(among heard: [Hearing?], _ audio: Audio) -> Hearing? {
+  private func choose(among heard: [Hearing?], _ sounds: [Audio]) -> Hearing? {
     guard ears.count == 2, let first = heard[0], let second = heard[1] else { return heard[0] }
     if first.isSaid(like: second) { return first }
-    let denoised = audio.denoised()
-    guard let own = aligned(first, audio, with: ears[0]),
-      let other = aligned(second, audio, with: ears[0]),
-      let secondOwn = aligned(second, denoised, with: ears[1]),
-      let secondOther = aligned(first, denoised, with: ears[1])
+    guard let own = aligned(first, sounds[0], with: ears[0]),
+      let other = aligned(second, sounds[0], with: ears[0]),
+      let secondOwn = aligned(second, sounds[1], with: ears[1]),
+      let secondOther = aligned(first, sounds[1], with: ears[1])
     else { return first }
     let preference = own.score - other.score
     return secondOwn.score - secondOther.score > preference ? other : first

@@ -43,23 +43,23 @@ public final class PocketSphinxWakeDetector: WakeDetector {
       throw RecognizerError("Nobody knows how to say “\(word.text)” of the wake phrase.")
     }
     graph = try Self.graph(of: phrase)
-    let keyphrase = Decoder(DecoderSettings.wake.options(for: model))
+    let keyphrase = try Decoder(.wake, model: model)
     var grammar = try GrammarDecoder(model: model)
     _ = try grammar.prepare(graph, lexicon: lexicon)
     for word in words {
       if let pronunciation = lexicon.entry(for: word).pronunciations.first {
-        keyphrase?.add(word.text, pronunciation)
+        keyphrase.add(word.text, pronunciation)
       }
     }
     let text = words.map(\.text).joined(separator: " ")
-    guard let keyphrase, !words.isEmpty, keyphrase.addKeyphrase(Self.search, text) else {
+    guard !words.isEmpty, keyphrase.addKeyphrase(Self.search, text) else {
       throw RecognizerError("“\(phrase)” cannot be a wake phrase.")
     }
     decoders = Mutex(
       Decoders(keyphrase: keyphrase, grammar: grammar, phones: try PhoneDecoder(model: model)))
   }
 
-  /// The score that was measured to be best; see `Benchmarks/RESULTS.md`.
+  /// A score that synthetic calls and talk were tried with; see `Benchmarks/RESULTS.md`.
   public static let standardLowestScore = -30.0
 
   /// Looks for the phrase; see `WakeDetector`.

@@ -31,13 +31,14 @@ public actor VoiceSession {
     public var spoken: String? { doubt ?? reply?.text }
   }
 
-  private let engine: PhraseEngine
   private let conversation: Conversation
   private let policy: RejectionPolicy?
   private let language: String
   /// Words that were heard badly and wait for a yes.
   private var doubtful: String?
-  private let confirmation: WordGraph
+  /// The answers to "Did you say …?"; a language whose words cannot be matched has none.
+  private let confirmation: AnswerGrammar?
+  private let confirmationGraph: WordGraph
 
   /// Starts a conversation by voice.
   ///
@@ -48,16 +49,18 @@ public actor VoiceSession {
   public init(
     engine: PhraseEngine, policy: RejectionPolicy? = RejectionPolicy(), language: String = "en"
   ) {
-    self.engine = engine
     self.policy = policy
     self.language = language
     conversation = Conversation(engine)
-    confirmation = YesOrNo.wordGraph(Wording.language(language))
+    confirmation = try? AnswerGrammar(confirmationIn: language)
+    confirmationGraph = confirmation?.automaton.wordGraph() ?? .empty
   }
 
   /// What may be said now.
   public var wordGraph: WordGraph {
-    get async { doubtful == nil ? await conversation.wordGraph(language: language) : confirmation }
+    get async {
+      doubtful == nil ? await conversation.wordGraph(language: language) : confirmationGraph
+    }
   }
 
   /// Whether the session waits for an answer.
@@ -109,7 +112,7 @@ public actor VoiceSession {
     // What is unclear again is not asked about again: the question stays.
     guard verdict == .accepted else { return Answer(verdict: .rejected, reply: nil, doubt: nil) }
     doubtful = nil
-    guard YesOrNo.isYes(transcript.text, Wording.language(language)) else {
+    guard confirmation?.isYes(transcript.text) == true else {
       return Answer(verdict: verdict, reply: nil, doubt: nil)
     }
     return Answer(

@@ -32,7 +32,7 @@ struct ListenCommand: StatusCommand {
   @Option(help: ArgumentHelp("Sleep until these words are said.", valueName: "phrase"))
   var wake: String?
 
-  @Flag(help: "Wait for a microphone that is not there, or was unplugged.")
+  @Flag(help: "Wait for the microphone if it is unplugged.")
   var wait = false
 
   @Flag(help: "Print one JSON object an utterance.")

@@ -127,8 +127,7 @@ struct ListenSession {
 extension ExitStatus {
   fileprivate init(_ answer: VoiceSession.Answer) {
     switch answer.reply?.kind {
-    case .answered, .cancelled: self = .matched
-    case .asked: self = .matched
+    case .answered, .asked, .cancelled: self = .matched
     case .missed: self = .noMatch
     case .failed: self = .internalError
     case nil: self = answer.doubt == nil ? .noMatch : .unresolved

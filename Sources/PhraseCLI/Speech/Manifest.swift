@@ -90,6 +90,6 @@ extension Manifest.Entry {
 extension String {
   /// Whether two texts are the same words.
   fileprivate func isSaid(like other: String) -> Bool {
-    Utterance(self).tokens.map(\.text) == Utterance(other).tokens.map(\.text)
+    Utterance(self).folded == Utterance(other).folded
   }
 }

@@ -49,18 +49,10 @@ struct MinimalGraph {
 
   /// The graph without steps to states from which no sentence can end.
   private var live: MinimalGraph {
-    var back = [[Int]](repeating: [], count: steps.count)
-    for (state, steps) in steps.enumerated() {
-      for step in steps { back[step.to].append(state) }
-    }
-    var isLive = isEnd
-    var waiting = isEnd.indices.filter { isEnd[$0] }
-    while let state = waiting.popLast() {
-      for other in back[state] where !isLive[other] {
-        isLive[other] = true
-        waiting.append(other)
-      }
-    }
+    let isLive = isEnd.spreading(
+      backAlong: steps.enumerated().lazy.flatMap { state, steps in
+        steps.map { (from: state, to: $0.to) }
+      })
     var live = self
     for state in steps.indices { live.steps[state].removeAll { !isLive[$0.to] } }
     return live
@@ -155,5 +147,24 @@ struct MinimalGraph {
       }
       return result
     }
+  }
+}
+
+extension [Bool] {
+  /// The states that are marked, and all from which steps lead to one that is.
+  ///
+  /// - Complexity: O(*n*) in the number of steps.
+  func spreading(backAlong steps: some Sequence<(from: Int, to: Int)>) -> [Bool] {
+    var back = [[Int]](repeating: [], count: count)
+    for step in steps { back[step.to].append(step.from) }
+    var marked = self
+    var waiting = indices.filter { self[$0] }
+    while let state = waiting.popLast() {
+      for other in back[state] where !marked[other] {
+        marked[other] = true
+        waiting.append(other)
+      }
+    }
+    return marked
   }
 }

@@ -66,16 +66,8 @@ public struct WordGraph: Sendable, Equatable {
     let unwanted = words.map(isUnwanted)
     guard unwanted.contains(true) else { return self }
     let kept = arcs.filter { arc in arc.word.map { !unwanted[$0] } ?? true }
-    var isUseful = [Bool](repeating: false, count: stateCount)
-    let back = Dictionary(grouping: kept, by: \.to)
-    var waiting = [end]
-    isUseful[end] = true
-    while let state = waiting.popLast() {
-      for arc in back[state] ?? [] where !isUseful[arc.from] {
-        isUseful[arc.from] = true
-        waiting.append(arc.from)
-      }
-    }
+    let isUseful = (0..<stateCount).map { $0 == end }
+      .spreading(backAlong: kept.lazy.map { (from: $0.from, to: $0.to) })
     return WordGraph(
       words: words, stateCount: stateCount, start: start, end: end,
       arcs: kept.filter { isUseful[$0.to] }, unsayablePhrases: unsayablePhrases)

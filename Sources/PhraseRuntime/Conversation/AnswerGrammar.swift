@@ -33,6 +33,18 @@ package struct AnswerGrammar: Sendable {
     automaton = try Automaton(compiling: grammar)
   }
 
+  /// The answers to a question for yes or no.
+  ///
+  /// - Throws: `GrammarError` if the words of the language cannot be matched.
+  package init(confirmationIn language: String) throws(GrammarError) {
+    try self.init(
+      for: Question(
+        kind: .confirmation, text: "", choices: [], language: language, freedom: .none))
+  }
+
+  /// Whether an answer agrees.
+  package func isYes(_ text: String) -> Bool { read(text) == .yes }
+
   /// What an answer means; words that fit nothing come back as text.
   func read(_ text: String) -> Answer {
     let match = automaton.match(Utterance(text))

@@ -24,7 +24,6 @@ extension Wording {
     or: "or",
     value: "value",
     cancelled: "Cancelled.",
-    nothingUnderstood: "I did not understand that.",
     nothingMatches: "No phrase matches. Say “help” for what can be said.",
     nothingToCancel: "There is nothing to cancel.",
     done: "Done.",

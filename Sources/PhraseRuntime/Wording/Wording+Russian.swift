@@ -33,7 +33,6 @@ extension Wording {
     or: "или",
     value: "значение",
     cancelled: "Отменено.",
-    nothingUnderstood: "Не удалось разобрать.",
     nothingMatches: "Такой фразы нет. Скажите «помощь», чтобы узнать, что можно сказать.",
     nothingToCancel: "Отменять нечего.",
     done: "Готово.",

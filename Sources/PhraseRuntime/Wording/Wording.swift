@@ -11,11 +11,11 @@ package struct Wording: Sendable {
   let language: String
 
   /// Words that end a turn.
-  package let cancel: [String]
+  let cancel: [String]
   /// Words that agree.
-  package let yes: [String]
+  let yes: [String]
   /// Words that decline.
-  package let no: [String]
+  let no: [String]
   /// Words for the places in a list of choices, first to tenth.
   let ordinals: [[String]]
   /// Words for the last place.
@@ -35,8 +35,7 @@ package struct Wording: Sendable {
   /// What a parameter without a title is called.
   let value: String
 
-  package let cancelled: String
-  package let nothingUnderstood: String
+  let cancelled: String
   let nothingMatches: String
   let nothingToCancel: String
   let done: String

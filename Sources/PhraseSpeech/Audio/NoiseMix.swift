@@ -21,10 +21,8 @@ extension Audio {
   /// - Returns: Sound of the same length; itself if there is no noise.
   public func mixed(with noise: Audio, decibels: Double, seed: UInt64) -> Audio {
     guard !noise.isEmpty, !isEmpty else { return self }
-    var state = seed &+ 0x9E37_79B9_7F4A_7C15
-    state = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    state = (state ^ (state >> 27)) &* 0x94D0_49BB_1331_11EB
-    let start = Int((state ^ (state >> 31)) % UInt64(noise.samples.count))
+    var random = SplitMix64(state: seed)
+    let start = Int(random.next() % UInt64(noise.samples.count))
     let part = samples.indices.map { noise.samples[(start + $0) % noise.samples.count] }
     let wanted = loudestSecond / pow(10, decibels / 10)
     let energy = Audio(samples: part).loudestSecond

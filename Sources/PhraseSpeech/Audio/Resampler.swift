@@ -87,7 +87,7 @@ public struct Resampler: Sendable {
 
 extension Float {
   /// The sample of 16 bits that is nearest to a value between -1 and 1.
-  var sample: Int16 {
+  package var sample: Int16 {
     guard isFinite else { return 0 }
     return Int16(max(-32_768, min(32_767, (self * 32_768).rounded())))
   }
