@@ -6,16 +6,15 @@ extension Automaton {
 
   /// Finds every phrase that fits the whole utterance, best first.
   ///
-  /// Nothing is thrown: no match is an empty result. May be called from any number of tasks.
+  /// Nothing is thrown: no match is an empty result. May be called from any number of tasks. A
+  /// match that fails allocates nothing.
   ///
   /// - Complexity: O(*n*) in the words of the utterance for phrases with lists only; text slots
   ///   multiply it by the places where they may end.
   public func match(_ utterance: Utterance) -> Match {
-    guard !utterance.tokens.isEmpty, utterance.tokens.count <= Self.wordLimit else {
-      return Match(candidates: [])
-    }
-    var search = Search(self, utterance)
-    search.run()
-    return Match(candidates: Ranking(self, utterance).candidates(of: search.paths))
+    guard (1...Self.wordLimit).contains(utterance.words.count) else { return Match(candidates: []) }
+    let paths = Search.paths(compiled, utterance)
+    return paths.isEmpty
+      ? Match(candidates: []) : Match(candidates: Ranking(compiled, utterance).candidates(of: paths))
   }
 }

@@ -64,10 +64,12 @@ public struct Rank: Equatable, Sendable {
 extension Rank: Comparable, CustomStringConvertible {
   /// Whether the left candidate is less specific.
   public static func < (left: Rank, right: Rank) -> Bool {
-    left.key.lexicographicallyPrecedes(right.key)
+    if left.unlistedWords != right.unlistedWords { return left.unlistedWords > right.unlistedWords }
+    if left.textWords != right.textWords { return left.textWords > right.textWords }
+    if left.numberWords != right.numberWords { return left.numberWords > right.numberWords }
+    if left.literalWords != right.literalWords { return left.literalWords < right.literalWords }
+    return left.slots > right.slots
   }
-
-  private var key: [Int] { [-unlistedWords, -textWords, -numberWords, literalWords, -slots] }
 
   /// The counts that differ from zero.
   public var description: String {
