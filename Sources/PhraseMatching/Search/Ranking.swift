@@ -11,16 +11,27 @@ struct Ranking {
   }
 
   func candidates(of paths: [Search.Path]) -> [Candidate] {
+    candidates(of: paths) { _ in [] }
+  }
+
+  func candidates(of paths: [TolerantSearch.Path]) -> [Candidate] {
+    let plain = paths.map { Search.Path(phrases: $0.phrases, steps: $0.steps) }
+    return candidates(of: plain) { paths[$0].edits.map(edit) }
+  }
+
+  private func candidates(
+    of paths: [Search.Path], edits: (Int) -> [Edit]
+  ) -> [Candidate] {
     let phrases = compiled.phrases
     let infos = phrases.infos
     var all: [Candidate] = []
     all.reserveCapacity(paths.count)
     var silenced: Set<Int> = []
-    for path in paths {
+    for (place, path) in paths.enumerated() {
       for index in path.phrases {
         let phrase = Int(phrases.accepts.elements[index])
         if infos[phrase].isNegative { silenced.insert(infos[phrase].application) }
-        all.append(candidate(phrase: phrase, steps: path.steps))
+        all.append(candidate(phrase: phrase, steps: path.steps, edits: edits(place)))
       }
     }
     guard all.count > 1 || !silenced.isEmpty else { return all }
@@ -33,11 +44,17 @@ struct Ranking {
     return ordered.filter { seen.insert(Meaning($0, infos[$0.phrase])).inserted }
   }
 
-  private func candidate(phrase: Int, steps: [Search.Step]) -> Candidate {
-    let rank = rank(of: steps)
-    return Candidate(
-      phrase: phrase, captures: steps.map(capture), rank: rank,
-      score: rank.unlistedWords == 0 ? 1 : 0.5)
+  private func candidate(phrase: Int, steps: [Search.Step], edits: [Edit]) -> Candidate {
+    Candidate(
+      phrase: phrase, captures: steps.map(capture), rank: rank(of: steps), edits: edits)
+  }
+
+  private func edit(_ step: TolerantSearch.EditStep) -> Edit {
+    let meant = step.meant.map { list, word in
+      let words = list < 0 ? compiled.phrases.words : compiled.lists[Int(list)].words
+      return words.word(word)
+    }
+    return Edit(kind: step.kind, span: utterance.span(of: step.words), meant: meant)
   }
 
   private func capture(_ step: Search.Step) -> Capture {
