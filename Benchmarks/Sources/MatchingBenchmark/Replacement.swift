@@ -22,7 +22,7 @@ final class Replacement: Sendable {
   private let published: Mutex<Automaton>
   private let isDone = Atomic(false)
   private let utterances: [ExactWorkload.Utterance]
-  /// Both have the same titles. The second one's ids are higher by the count.
+  /// Both have the same titles; the second one's ids are higher by the count.
   private let versions: [ValueList]
   private let count: Int
 

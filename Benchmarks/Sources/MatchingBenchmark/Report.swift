@@ -15,7 +15,7 @@ enum Report {
   static func run(_ arguments: [String]) throws -> Int32 {
     if arguments.count == 3, arguments[0] == "--measure", let size = Int(arguments[2]) {
       guard let measurement = Measurement(rawValue: arguments[1]) else { return usage() }
-      FileHandle.standardOutput.write(try measurement.json(size: size))
+      FileHandle.standardOutput.write(try measurement.output(size: size))
       return 0
     }
     guard arguments.count >= 2 else { return usage() }

@@ -26,9 +26,10 @@ struct ExactWorkload: Codable, Sendable {
   var values: [String]
   var utterances: [Utterance]
 
-  /// Values of two or three words from a vocabulary that grows with their number, and a thousand
-  /// utterances. One in ten matches nothing: half of these have a word too many at the value's end,
-  /// half at the start.
+  /// Makes values from a vocabulary that grows with their number, and a thousand utterances.
+  ///
+  /// One utterance in ten matches nothing: half of these have a word too many after the value, half
+  /// at the start.
   init(
     valueCount count: Int, wordsPerValue: ClosedRange<Int> = 2...3,
     seed: UInt64 = Self.standardSeed
