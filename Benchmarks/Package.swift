@@ -16,7 +16,9 @@ let package = Package(
       name: "MatchCosts",
       dependencies: [
         "CAllocations", .product(name: "PhraseMatching", package: "swift-phrase-engine"),
-      ]),
+      ],
+      // Without Foundation nothing else brings the rounding functions.
+      linkerSettings: [.linkedLibrary("m")]),
   ]
 )
 

@@ -36,7 +36,8 @@ enum Slips {
 
   static func missingPunctuation(_ saying: Saying) -> String? {
     let text = saying.text
-    let plain = text.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "." }
+    let plain = text.replacing("-", with: " ")
+      .filter { $0.isLetter || $0.isNumber || " ./".contains($0) }
     return plain == text ? nil : plain
   }
 

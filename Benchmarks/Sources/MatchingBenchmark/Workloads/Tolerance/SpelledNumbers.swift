@@ -49,7 +49,7 @@ enum SpelledNumbers {
     }
     switch slot {
     case "stars", "degrees", "minutes":
-      let base = slot == "degrees" ? Int.random(in: 12...28, using: &random) : pick([1, 2, 3, 4])
+      let base = slot == "degrees" ? Int.random(in: 12...28, using: &random) : pick([2, 3, 4])
       return pick([
         ("\(cardinal(base)) and a half", Double(base) + 0.5), ("\(base).5", Double(base) + 0.5),
         ("\(cardinal(base)) point five", Double(base) + 0.5), (cardinal(base), Double(base)),

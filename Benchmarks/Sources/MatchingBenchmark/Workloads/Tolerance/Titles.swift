@@ -53,7 +53,7 @@ struct Titles: Sendable {
     case 9: return "\(adjective) \(Lexicon.plural(noun.lowercased()).capitalizedFirst)"
     case 10:
       return "\(Lexicon.plural(noun.lowercased()).capitalizedFirst) from \(pick(TitleWords.places))"
-    case 11: return "A \(noun) for \(pick(TitleWords.names))"
+    case 11: return "\(noun.withArticle) for \(pick(TitleWords.names))"
     case 12:
       let count = Int.random(in: 2...12, using: &random)
       let word = Bool.random(using: &random) ? String(count) : SpelledNumbers.cardinal(count)
@@ -71,7 +71,7 @@ struct Titles: Sendable {
       let compound = TitleWords.openCompounds
       let (first, second) = compound[Int.random(in: 0..<compound.count, using: &random)]
       return "\(adjective) \(first.capitalizedFirst) \(second.capitalizedFirst)"
-    case 18: return "\(noun): A \(adjective) \(other)"
+    case 18: return "\(noun): \(adjective.withArticle) \(other)"
     default: return "\(pick(TitleWords.names)) and the \(adjective) \(noun)"
     }
   }
@@ -96,4 +96,6 @@ struct Titles: Sendable {
 
 extension String {
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  fileprivate var withArticle: String { ("AEIOU".contains(prefix(1)) ? "An " : "A ") + self }
 }
