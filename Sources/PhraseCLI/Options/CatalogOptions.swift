@@ -16,13 +16,33 @@ struct CatalogOptions: ParsableArguments {
   @Flag(help: "Start with fresh data in memory; stored data is left alone.")
   var fresh = false
 
+  @Option(
+    help: ArgumentHelp(
+      "How many slips are forgiven: 0 takes every phrase word for word, 1 is the standard.",
+      valueName: "cost"))
+  var tolerance = Tolerance.standard.ceiling
+
+  /// Refuses what no tolerance can be.
+  func validate() throws {
+    guard tolerance >= 0, tolerance <= 2 else {
+      throw ValidationError("--tolerance is \(tolerance); it goes from 0 to 2")
+    }
+  }
+
+  private var configuration: PhraseEngine.Configuration {
+    var configuration = PhraseEngine.Configuration()
+    configuration.tolerance = Tolerance(ceiling: tolerance)
+    return configuration
+  }
+
   /// The engine for the chosen phrases.
   ///
   /// - Throws: `CommandFailure` with the status that says whose fault it is.
   func engine() async throws -> PhraseEngine {
     do {
       guard let catalog else { return try await compiledIn() }
-      return try await PhraseEngine(catalog: Catalog(json: try read(catalog)))
+      return try await PhraseEngine(
+        catalog: Catalog(json: try read(catalog)), configuration: configuration)
     } catch let error as CatalogFileError {
       throw CommandFailure(.badData, "\(catalog ?? ""): \(error)")
     } catch let error as GrammarError {
@@ -40,7 +60,8 @@ struct CatalogOptions: ParsableArguments {
     } catch {
       throw CommandFailure(.unavailable, "\(error)")
     }
-    let engine = try await PhraseEngine(providers: launch.providers)
+    let engine = try await PhraseEngine(
+      providers: launch.providers, configuration: configuration)
     for diagnostic in engine.diagnostics where diagnostic.severity == .error {
       Console.talk("\(diagnostic)")
     }

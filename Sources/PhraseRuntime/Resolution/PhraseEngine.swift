@@ -30,6 +30,12 @@ public final class PhraseEngine: Sendable {
     /// The clock that `queryLimit` is measured by.
     public var clock: any Clock<Duration> = ContinuousClock()
 
+    /// How many slips in an utterance are forgiven, see `Tolerance`.
+    ///
+    /// The standard forgives politeness, a small word less, a missing application name where one
+    /// app fits, and a word or two misspelt. `Tolerance.none` takes phrases word for word.
+    public var tolerance = Tolerance.standard
+
     /// Makes the standard configuration.
     public init() {}
   }
