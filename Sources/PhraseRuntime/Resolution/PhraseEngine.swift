@@ -84,6 +84,17 @@ public final class PhraseEngine: Sendable {
     state = Mutex(State(snapshot: try Snapshot(catalog: catalog, contents: contents)))
   }
 
+  /// Makes an engine for a catalog whose lists lie compiled in a file.
+  ///
+  /// - Throws: `GrammarError` if the phrases cannot be compiled.
+  public init(
+    _ compiled: CompiledCatalog, configuration: Configuration = .init()
+  ) throws(GrammarError) {
+    self.configuration = configuration
+    state = Mutex(
+      State(snapshot: try Snapshot(catalog: compiled.catalog, contents: compiled.contents)))
+  }
+
   deinit {
     for token in state.withLock(\.observations) { AppShortcutsUpdateHook.shared.remove(token) }
   }
