@@ -25,7 +25,8 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
-    .target(name: "PhraseMatching"),
+    .target(
+      name: "PhraseMatching", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "AppIntents", dependencies: ["PhraseMatching"]),
     .target(name: "PhraseRuntime", dependencies: ["AppIntents", "PhraseMatching"]),
     .target(

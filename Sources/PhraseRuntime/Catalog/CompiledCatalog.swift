@@ -31,8 +31,10 @@ public struct CompiledCatalog: Sendable {
     }
     origin = header[1]
     catalog = try Catalog(json: Data(header[0].utf8), listsAreElsewhere: true)
+    let known = catalog.lists
+    // The names of the applications are lists too, and no entries.
     contents = Dictionary(
-      archive.lists.enumerated().map { index, list in
+      archive.lists.enumerated().filter { known[$1.name] != nil }.map { index, list in
         (
           list.name,
           ListContent(
@@ -55,15 +57,15 @@ public struct CompiledCatalog: Sendable {
   public static func write(json: Data, origin: String, to path: String) throws {
     let catalog = try Catalog(json: json)
     // A value for each entry, even if nobody can say it: so a value's index is its entry's.
-    let contents = catalog.lists.mapValues { entries in
-      ListContent(
-        archived: ListEntries(
-          ValueList(
-            name: "",
-            values: entries.enumerated().lazy.map { index, entry in
-              ValueList.Value(id: index, forms: [entry.title] + entry.synonyms)
-            }), ids: nil, subtitles: nil))
-    }
+    let contents = Dictionary(
+      uniqueKeysWithValues: catalog.lists.map { name, entries in
+        let list = ValueList(
+          name: name,
+          values: entries.enumerated().lazy.map { index, entry in
+            ValueList.Value(id: index, forms: [entry.title] + entry.synonyms)
+          })
+        return (name, ListContent(archived: ListEntries(list, ids: nil, subtitles: nil)))
+      })
     let grammar = try catalog.grammar(contents: contents).grammar
     let automaton = try Automaton(compiling: grammar)
     var attachments = [Attachment.header: FlatStrings([try catalog.json(from: json), origin])]
