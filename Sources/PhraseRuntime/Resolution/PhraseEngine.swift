@@ -137,6 +137,13 @@ public final class PhraseEngine: Sendable {
       + snapshot.automaton.grammar.warnings + snapshot.automaton.warnings
   }
 
+  /// The phrases that an utterance fits, before any app is asked for values.
+  ///
+  /// - Complexity: that of `Automaton.match`.
+  public func match(_ utterance: String) -> Match {
+    automaton.match(Utterance(utterance), tolerance: configuration.tolerance)
+  }
+
   /// Finds what an utterance means.
   ///
   /// No match and ambiguity are results; nothing is performed.
