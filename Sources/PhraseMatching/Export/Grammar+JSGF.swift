@@ -27,7 +27,8 @@ extension Grammar {
   }
 
   /// Rules for what the format cannot say; a reader of the file sees what to supply.
-  private static let anyRules = ["<number> = <VOID>;", "<text> = <VOID>;"]
+  private static let anyRules = (["number", "text"] + ValueKind.names)
+    .map { "<\($0)> = <VOID>;" }
 }
 
 extension Template.Element {
@@ -51,6 +52,7 @@ extension Slot.Kind {
     switch self {
     case .list(let name, _): name.ruleName
     case .number: "number"
+    case .value(let kind): kind.name
     case .text: "text"
     }
   }

@@ -69,6 +69,11 @@ extension Automaton {
       for reading in numbers.parse(window, wholePairs: isInteger) {
         reached[position + reading.length].insert(edge.target)
       }
+    case .value(let kind, let language):
+      let window = tokens[position...].prefix(ValueRules.wordLimit).map(\.text)
+      for reading in kind.readings(in: window, language: language) {
+        reached[position + reading.length].insert(edge.target)
+      }
     case .list(let list, _):
       var node: StateID = 0
       for end in position..<tokens.count {

@@ -43,6 +43,7 @@ struct Ranking {
       switch step.value {
       case .listed(let indices): .listed(ids(of: indices, symbol: symbol, span: span))
       case .number(let number): .number(number)
+      case .value(let value): .value(value)
       case .text: .text
       case .unlisted: .unlisted
       }
@@ -76,7 +77,7 @@ struct Ranking {
       slots.insert(step.symbol)
       switch step.value {
       case .listed: break
-      case .number: number += step.words.count
+      case .number, .value: number += step.words.count
       case .text: text += step.words.count
       case .unlisted: unlisted += step.words.count
       }
@@ -99,6 +100,7 @@ struct Ranking {
         switch capture.value {
         case .listed(let ids): "\(capture.slot)=\(ids)"
         case .number(let number): "\(capture.slot)=\(number)"
+        case .value(let value): "\(capture.slot)=\(value)"
         case .text: "\(capture.slot)=text"
         case .unlisted: "\(capture.slot)=unlisted"
         }

@@ -10,6 +10,7 @@ struct Search {
     enum Value: Equatable {
       case listed([Int32])
       case number(Double)
+      case value(SpokenValue)
       case text
       case unlisted
     }
@@ -38,7 +39,7 @@ struct Search {
   static let stepLimit = 100_000
 
   private let automaton: Automaton
-  private let tokens: [Token]
+  let tokens: [Token]
   private let words: [WordID]
   private var steps: [Step] = []
   private var stepCount = 0
@@ -84,6 +85,8 @@ struct Search {
       return takeNumbers(
         edge, at: position, range: (minimum ?? -.infinity)...(maximum ?? .infinity),
         isInteger: isInteger, language: language)
+    case .value(let kind, let language):
+      return takeValues(edge, at: position, kind: kind, language: language)
     case .text: return takeAny(edge, at: position, as: .text)
     }
   }
@@ -137,7 +140,7 @@ struct Search {
   }
 
   /// Goes on behind a value: to the next state, or to the next value of a series.
-  private mutating func follow(_ step: Step, to target: StateID) -> Bool {
+  mutating func follow(_ step: Step, to target: StateID) -> Bool {
     stepCount += 1
     guard stepCount <= Self.stepLimit else { return false }
     steps.append(step)

@@ -24,6 +24,8 @@ struct ValueRule: Sendable {
 
   let items: [Item]
   let meaning: Meaning
+  /// Whether the rule is of symbols that nobody says.
+  private(set) var isWritten = false
 
   init(_ pattern: String, meaning: @escaping Meaning) {
     items = pattern.split(separator: " ").map(Self.item)
@@ -33,6 +35,13 @@ struct ValueRule: Sendable {
   /// Words that always mean the same.
   init(_ pattern: String, _ part: RulePart) {
     self.init(pattern) { _ in part }
+  }
+
+  /// The rule as one that is not said.
+  var written: ValueRule {
+    var rule = self
+    rule.isWritten = true
+    return rule
   }
 
   private static func item(_ text: Substring) -> Item {

@@ -3,14 +3,14 @@
 extension ValueRules {
   /// What is written alike in every language: digits with signs, symbols of units, ISO 8601.
   static let common: Table = [
-    .unit: MeasurementUnit.symbols.map { ValueRule($0.key, .unit($0.value)) },
+    .unit: MeasurementUnit.symbols.map { ValueRule($0.key, .unit($0.value)).written },
     .spanUnit: [
-      ValueRule("h", .span(CalendarSpan(seconds: 3600))),
-      ValueRule("min", .span(CalendarSpan(seconds: 60))),
-      ValueRule("s", .span(CalendarSpan(seconds: 1))),
+      ValueRule("h", .span(CalendarSpan(seconds: 3600))).written,
+      ValueRule("min", .span(CalendarSpan(seconds: 60))).written,
+      ValueRule("s", .span(CalendarSpan(seconds: 1))).written,
     ],
     .currency: ["usd", "eur", "gbp", "jpy", "rub", "chf", "inr", "cny"].map {
-      ValueRule($0, .currency($0.uppercased()))
+      ValueRule($0, .currency($0.uppercased())).written
     },
     .simpleSpan: [
       ValueRule("<number> <spanUnit>") { .span(try $0.span(1).times($0.number(0))) }
@@ -23,14 +23,14 @@ extension ValueRules {
       },
       ValueRule("<cardinal> h <pair>") {
         .span(CalendarSpan(seconds: try $0.number(0) * 3600 + $0.minutes(1)))
-      },
+      }.written,
     ],
     .duration: [ValueRule("<span>") { .span(try $0.span(0)) }],
-    .percentage: [ValueRule("<number> %") { .number(try $0.number(0)) }],
+    .percentage: [ValueRule("<number> %") { .number(try $0.number(0)) }.written],
     .money: currencySigns.flatMap { sign, code in
       [
-        ValueRule("\(sign) <number>") { .value(.money(try $0.number(0), currency: code)) },
-        ValueRule("<number> \(sign)") { .value(.money(try $0.number(0), currency: code)) },
+        ValueRule("\(sign) <number>") { .value(.money(try $0.number(0), currency: code)) }.written,
+        ValueRule("<number> \(sign)") { .value(.money(try $0.number(0), currency: code)) }.written,
       ]
     } + [
       ValueRule("<number> <currency>") {

@@ -63,10 +63,10 @@ extension RuleCaptures {
     return days
   }
 
-  /// A span that a day can be shifted by.
+  /// A span of months that a day can be shifted by; whole days are counted by ``days(_:)``.
   func spanOfDays(_ index: Int) throws(Mismatch) -> CalendarSpan {
     let span = try span(index)
-    guard span.seconds == 0 else { throw Mismatch() }
+    guard span.seconds == 0, span.months != 0 else { throw Mismatch() }
     return span
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ValueRules {
-  static let french = ValueRules(.french, [common])
+  static let french = ValueRules(.french, [common], samples: [:])
 }

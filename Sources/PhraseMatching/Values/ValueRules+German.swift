@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ValueRules {
-  static let german = ValueRules(.german, [common])
+  static let german = ValueRules(.german, [common], samples: [:])
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ValueRules {
-  static let russian = ValueRules(.russian, [common])
+  static let russian = ValueRules(.russian, [common], samples: [:])
 }

@@ -15,6 +15,10 @@ struct ValueRules: Sendable {
   let language: String
   let numbers: NumberWords
   let rules: [[ValueRule]]
+  /// Values to show, by what they are; for percentages the word behind the number.
+  let samples: [RuleCategory: [String]]
+  /// How folded words are spelled where that differs.
+  let spellings: [String: String]
   private let index: [Index]
 
   /// What a category may begin with, and which of its rules begin with a word.
@@ -25,7 +29,12 @@ struct ValueRules: Sendable {
     var isNumeric = false
   }
 
-  init(_ numbers: NumberWords, _ tables: [Table]) {
+  init(
+    _ numbers: NumberWords, _ tables: [Table], samples: [RuleCategory: [String]],
+    spellings: [String: String] = [:]
+  ) {
+    self.samples = samples
+    self.spellings = spellings
     language = numbers.language
     self.numbers = numbers
     rules = RuleCategory.allCases.map { category in tables.flatMap { $0[category] ?? [] } }
