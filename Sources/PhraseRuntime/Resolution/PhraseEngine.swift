@@ -30,6 +30,12 @@ public final class PhraseEngine: Sendable {
     /// The clock that `queryLimit` is measured by.
     public var clock: any Clock<Duration> = ContinuousClock()
 
+    /// The moment that "tomorrow" and "in twenty minutes" are counted from.
+    public var now: @Sendable () -> Date = { Date() }
+
+    /// The calendar of what people say, with its time zone and its first day of the week.
+    public var calendar: Calendar = .autoupdatingCurrent
+
     /// Makes the standard configuration.
     public init() {}
   }
