@@ -19,7 +19,8 @@ extension ClockTime {
   /// "quarter *to* nine": minutes before the full hour.
   init(_ minutes: Int, before hour: Int) throws(Mismatch) {
     guard (1...59).contains(minutes), (0...23).contains(hour) else { throw Mismatch() }
-    try self.init(saying: hour == 0 ? 23 : hour == 1 ? 12 : hour - 1, 60 - minutes)
+    let earlier = hour == 0 ? 23 : hour == 1 ? 12 : hour - 1
+    try self.init(earlier, 60 - minutes, isTwelveHour: (1...12).contains(hour))
   }
 
   /// "am" and "pm".
