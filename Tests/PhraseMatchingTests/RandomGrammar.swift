@@ -43,7 +43,8 @@ struct RandomGrammar {
   private mutating func part(depth: Int) -> String {
     switch Int.random(in: 0...(depth < 2 ? 11 : 6), using: &random) {
     case 0...3: return word()
-    case 4...6: return "${\(["p", "q", "n", "t", "o", "s", "v"].randomElement(using: &random) ?? "p")}"
+    case 4...6:
+      return "${\(["p", "q", "n", "t", "o", "s", "v"].randomElement(using: &random) ?? "p")}"
     case 7: return "[\(element(depth: depth + 1))]"
     case 8, 9: return "(\(element(depth: depth + 1))|\(element(depth: depth + 1)))"
     case 10: return "(\(element(depth: depth + 1));\(element(depth: depth + 1)))"

@@ -48,7 +48,8 @@ extension MomentExpression {
     switch self {
     case .now: "now"
     case .shifted(let span): "now+\(span.short)"
-    case .on(let day, let time): ([day.short] + (time.map { [$0.short] } ?? [])).joined(separator: " ")
+    case .on(let day, let time):
+      ([day.short] + (time.map { [$0.short] } ?? [])).joined(separator: " ")
     case .at(let time): time.short
     }
   }

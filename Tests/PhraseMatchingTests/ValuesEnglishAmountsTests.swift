@@ -5,12 +5,13 @@ import Testing
 
 /// English amounts: places, percentages, money, quantities, yes and no.
 @Suite struct ValuesEnglishAmountsTests {
-  @Test(arguments: [
-    ("first", "1."), ("second", "2."), ("third", "3."), ("twelfth", "12."),
-    ("twentieth", "20."), ("twenty first", "21."), ("thirty second", "32."), ("21 st", "21."),
-    ("2 nd", "2."), ("3 rd", "3."), ("11 th", "11."), ("112 th", "112."), ("hundredth", "100."),
-    ("ninety ninth", "99."), ("fortieth", "40."),
-  ] as [(String, String)])
+  @Test(
+    arguments: [
+      ("first", "1."), ("second", "2."), ("third", "3."), ("twelfth", "12."),
+      ("twentieth", "20."), ("twenty first", "21."), ("thirty second", "32."), ("21 st", "21."),
+      ("2 nd", "2."), ("3 rd", "3."), ("11 th", "11."), ("112 th", "112."), ("hundredth", "100."),
+      ("ninety ninth", "99."), ("fortieth", "40."),
+    ] as [(String, String)])
   func ordinals(_ text: String, _ meaning: String) {
     #expect(ValuesCorpus.reading(text, as: .ordinal) == meaning)
   }
@@ -23,11 +24,13 @@ import Testing
     #expect(ValuesCorpus.reading(text, as: .ordinal) == nil)
   }
 
-  @Test(arguments: [
-    ("fifty percent", "50%"), ("5 %", "5%"), ("2.5 %", "2.5%"), ("fifty per cent", "50%"),
-    ("a hundred percent", "100%"), ("half a percent", "0.5%"), ("twelve point five percent", "12.5%"),
-    ("minus five percent", "-5%"), ("-5 %", "-5%"), ("one and a half percent", "1.5%"),
-  ] as [(String, String)])
+  @Test(
+    arguments: [
+      ("fifty percent", "50%"), ("5 %", "5%"), ("2.5 %", "2.5%"), ("fifty per cent", "50%"),
+      ("a hundred percent", "100%"), ("half a percent", "0.5%"),
+      ("twelve point five percent", "12.5%"),
+      ("minus five percent", "-5%"), ("-5 %", "-5%"), ("one and a half percent", "1.5%"),
+    ] as [(String, String)])
   func percentages(_ text: String, _ meaning: String) {
     #expect(ValuesCorpus.reading(text, as: .percentage(NumberRange())) == meaning)
   }
@@ -44,16 +47,17 @@ import Testing
     #expect(ValuesCorpus.reading("110 %", as: kind) == nil)
   }
 
-  @Test(arguments: [
-    ("twelve dollars fifty", "12.5 USD"), ("$ 12.50", "12.5 USD"), ("12 $", "12 USD"),
-    ("3 euros 20", "3.2 EUR"), ("3 euros 05", "3.05 EUR"), ("€ 3", "3 EUR"),
-    ("five dollars and twenty cents", "5.2 USD"), ("fifty cents", "0.5 ?"),
-    ("fifty pence", "0.5 GBP"), ("a dollar", "1 USD"), ("half a dollar", "0.5 USD"),
-    ("two and a half million dollars", "2500000 USD"), ("$ 2.5 million", "2500000 USD"),
-    ("a hundred and five pounds", "105 GBP"), ("12 usd", "12 USD"), ("¥ 500", "500 JPY"),
-    ("twenty canadian dollars", "20 CAD"), ("a hundred rubles", "100 RUB"),
-    ("twelve dollars oh five", "12.05 USD"), ("four euros five cents", "4.05 EUR"),
-  ] as [(String, String)])
+  @Test(
+    arguments: [
+      ("twelve dollars fifty", "12.5 USD"), ("$ 12.50", "12.5 USD"), ("12 $", "12 USD"),
+      ("3 euros 20", "3.2 EUR"), ("3 euros 05", "3.05 EUR"), ("€ 3", "3 EUR"),
+      ("five dollars and twenty cents", "5.2 USD"), ("fifty cents", "0.5 ?"),
+      ("fifty pence", "0.5 GBP"), ("a dollar", "1 USD"), ("half a dollar", "0.5 USD"),
+      ("two and a half million dollars", "2500000 USD"), ("$ 2.5 million", "2500000 USD"),
+      ("a hundred and five pounds", "105 GBP"), ("12 usd", "12 USD"), ("¥ 500", "500 JPY"),
+      ("twenty canadian dollars", "20 CAD"), ("a hundred rubles", "100 RUB"),
+      ("twelve dollars oh five", "12.05 USD"), ("four euros five cents", "4.05 EUR"),
+    ] as [(String, String)])
   func money(_ text: String, _ meaning: String) {
     #expect(ValuesCorpus.reading(text, as: .money(takesBareNumber: false)) == meaning)
   }
@@ -73,30 +77,32 @@ import Testing
     #expect(ValuesCorpus.reading("dollars", as: kind) == nil)
   }
 
-  @Test(arguments: [
-    ("minus five degrees", Quantity.temperature, "-5 ?"), ("20 °", .temperature, "20 ?"),
-    ("20 ° c", .temperature, "20 °C"), ("72 degrees fahrenheit", .temperature, "72 °F"),
-    ("-5 degrees celsius", .temperature, "-5 °C"), ("90 degrees", .angle, "90 °"),
-    ("three kilos", .mass, "3 kg"), ("5 kg", .mass, "5 kg"), ("half a kilo", .mass, "0.5 kg"),
-    ("a pound", .mass, "1 lb"), ("two and a half meters", .length, "2.5 m"),
-    ("a mile and a half", .length, "1.5 mi"), ("six foot two", .length, "74 in"),
-    ("six feet two inches", .length, "74 in"), ("100 km h", .speed, "100 km/h"),
-    ("sixty miles an hour", .speed, "60 mph"), ("a cup", .volume, "1 cup"),
-    ("1/2 cup", .volume, "0.5 cup"),
-    ("two liters and a half", .volume, "2.5 L"), ("80 square meters", .area, "80 m²"),
-    ("16 gb", .informationStorage, "16 GB"), ("two hours", .duration, "7200s"),
-    ("five kilowatt hours", .energy, "5 kWh"),
-  ] as [(String, Quantity, String)])
+  @Test(
+    arguments: [
+      ("minus five degrees", Quantity.temperature, "-5 ?"), ("20 °", .temperature, "20 ?"),
+      ("20 ° c", .temperature, "20 °C"), ("72 degrees fahrenheit", .temperature, "72 °F"),
+      ("-5 degrees celsius", .temperature, "-5 °C"), ("90 degrees", .angle, "90 °"),
+      ("three kilos", .mass, "3 kg"), ("5 kg", .mass, "5 kg"), ("half a kilo", .mass, "0.5 kg"),
+      ("a pound", .mass, "1 lb"), ("two and a half meters", .length, "2.5 m"),
+      ("a mile and a half", .length, "1.5 mi"), ("six foot two", .length, "74 in"),
+      ("six feet two inches", .length, "74 in"), ("100 km h", .speed, "100 km/h"),
+      ("sixty miles an hour", .speed, "60 mph"), ("a cup", .volume, "1 cup"),
+      ("1/2 cup", .volume, "0.5 cup"),
+      ("two liters and a half", .volume, "2.5 L"), ("80 square meters", .area, "80 m²"),
+      ("16 gb", .informationStorage, "16 GB"), ("two hours", .duration, "7200s"),
+      ("five kilowatt hours", .energy, "5 kWh"),
+    ] as [(String, Quantity, String)])
   func measurements(_ text: String, _ quantity: Quantity, _ meaning: String) {
     let kind = ValueKind.measurement(quantity, takesBareNumber: false)
     #expect(ValuesCorpus.reading(text, as: kind) == meaning)
   }
 
-  @Test(arguments: [
-    ("five", Quantity.length), ("five kilos", .length), ("meters", .length), ("a", .mass),
-    ("5 kg kg", .mass), ("degrees", .temperature), ("90 degrees celsius", .angle),
-    ("six foot twelve", .length), ("may", .length), ("two to meters", .length),
-  ] as [(String, Quantity)])
+  @Test(
+    arguments: [
+      ("five", Quantity.length), ("five kilos", .length), ("meters", .length), ("a", .mass),
+      ("5 kg kg", .mass), ("degrees", .temperature), ("90 degrees celsius", .angle),
+      ("six foot twelve", .length), ("may", .length), ("two to meters", .length),
+    ] as [(String, Quantity)])
   func noMeasurements(_ text: String, _ quantity: Quantity) {
     let kind = ValueKind.measurement(quantity, takesBareNumber: false)
     #expect(ValuesCorpus.reading(text, as: kind) == nil)
@@ -112,10 +118,11 @@ import Testing
     #expect(ValuesCorpus.reading(text, as: .boolean) == nil)
   }
 
-  @Test(arguments: [
-    ("55", nil), ("50", "50"), ("fifty", "50"), ("0", "0"), ("110", nil), ("-10", nil),
-    ("2.5", nil), ("half", nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("55", nil), ("50", "50"), ("fifty", "50"), ("0", "0"), ("110", nil), ("-10", nil),
+      ("2.5", nil), ("half", nil),
+    ] as [(String, String?)])
   func stepsAreNotRoundedTo(_ text: String, _ meaning: String?) {
     let range = NumberRange(minimum: 0, maximum: 100, isInteger: true, step: 10)
     #expect(ValuesCorpus.reading(text, as: .number(range)) == meaning)

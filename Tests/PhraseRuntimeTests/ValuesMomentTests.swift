@@ -29,53 +29,58 @@ import Testing
   }
 
   /// Friday, 16 October 2026, two in the afternoon in Berlin.
-  @Test(arguments: [
-    ("tomorrow at five", "2026-10-17T17:00:00+02:00"),
-    ("tomorrow at seven", "2026-10-17T07:00:00+02:00"),
-    ("tomorrow at twelve", "2026-10-17T12:00:00+02:00"),
-    ("today at one", "2026-10-16T13:00:00+02:00"),
-    ("today at five", "2026-10-16T17:00:00+02:00"),
-    ("today at eleven", "2026-10-16T23:00:00+02:00"),
-    ("at five", "2026-10-16T17:00:00+02:00"), ("at one", "2026-10-17T01:00:00+02:00"),
-    ("at two", "2026-10-17T02:00:00+02:00"), ("at five pm", "2026-10-16T17:00:00+02:00"),
-    ("at five am", "2026-10-17T05:00:00+02:00"), ("noon", "2026-10-17T12:00:00+02:00"),
-    ("midnight", "2026-10-17T00:00:00+02:00"), ("friday", "2026-10-23T00:00:00+02:00"),
-    ("this friday", "2026-10-16T00:00:00+02:00"), ("next friday", "2026-10-23T00:00:00+02:00"),
-    ("last friday", "2026-10-09T00:00:00+02:00"), ("monday", "2026-10-19T00:00:00+02:00"),
-    ("next monday", "2026-10-19T00:00:00+02:00"), ("next sunday", "2026-10-25T00:00:00+02:00"),
-    ("sunday", "2026-10-18T00:00:00+02:00"), ("last monday", "2026-10-12T00:00:00+02:00"),
-    ("in twenty minutes", "2026-10-16T14:20:00+02:00"), ("two days ago", "2026-10-14T14:00:00+02:00"),
-    ("may 3 rd", "2027-05-03T00:00:00+02:00"), ("october 16", "2026-10-16T00:00:00+02:00"),
-    ("the third", "2026-11-03T00:00:00+01:00"), ("the sixteenth", "2026-10-16T00:00:00+02:00"),
-    ("the thirty first", "2026-10-31T00:00:00+01:00"),
-    ("february 29", "2028-02-29T00:00:00+01:00"), ("tonight", "2026-10-16T21:00:00+02:00"),
-    ("tomorrow morning", "2026-10-17T09:00:00+02:00"),
-    ("this evening", "2026-10-16T19:00:00+02:00"), ("in a month", "2026-11-16T14:00:00+01:00"),
-    ("the day after tomorrow", "2026-10-18T00:00:00+02:00"),
-    ("3 may 2020", "2020-05-03T00:00:00+02:00"), ("now", "2026-10-16T14:00:00+02:00"),
-  ] as [(String, String)])
+  @Test(
+    arguments: [
+      ("tomorrow at five", "2026-10-17T17:00:00+02:00"),
+      ("tomorrow at seven", "2026-10-17T07:00:00+02:00"),
+      ("tomorrow at twelve", "2026-10-17T12:00:00+02:00"),
+      ("today at one", "2026-10-16T13:00:00+02:00"),
+      ("today at five", "2026-10-16T17:00:00+02:00"),
+      ("today at eleven", "2026-10-16T23:00:00+02:00"),
+      ("at five", "2026-10-16T17:00:00+02:00"), ("at one", "2026-10-17T01:00:00+02:00"),
+      ("at two", "2026-10-17T02:00:00+02:00"), ("at five pm", "2026-10-16T17:00:00+02:00"),
+      ("at five am", "2026-10-17T05:00:00+02:00"), ("noon", "2026-10-17T12:00:00+02:00"),
+      ("midnight", "2026-10-17T00:00:00+02:00"), ("friday", "2026-10-23T00:00:00+02:00"),
+      ("this friday", "2026-10-16T00:00:00+02:00"), ("next friday", "2026-10-23T00:00:00+02:00"),
+      ("last friday", "2026-10-09T00:00:00+02:00"), ("monday", "2026-10-19T00:00:00+02:00"),
+      ("next monday", "2026-10-19T00:00:00+02:00"), ("next sunday", "2026-10-25T00:00:00+02:00"),
+      ("sunday", "2026-10-18T00:00:00+02:00"), ("last monday", "2026-10-12T00:00:00+02:00"),
+      ("in twenty minutes", "2026-10-16T14:20:00+02:00"),
+      ("two days ago", "2026-10-14T14:00:00+02:00"),
+      ("may 3 rd", "2027-05-03T00:00:00+02:00"), ("october 16", "2026-10-16T00:00:00+02:00"),
+      ("the third", "2026-11-03T00:00:00+01:00"), ("the sixteenth", "2026-10-16T00:00:00+02:00"),
+      ("the thirty first", "2026-10-31T00:00:00+01:00"),
+      ("february 29", "2028-02-29T00:00:00+01:00"), ("tonight", "2026-10-16T21:00:00+02:00"),
+      ("tomorrow morning", "2026-10-17T09:00:00+02:00"),
+      ("this evening", "2026-10-16T19:00:00+02:00"), ("in a month", "2026-11-16T14:00:00+01:00"),
+      ("the day after tomorrow", "2026-10-18T00:00:00+02:00"),
+      ("3 may 2020", "2020-05-03T00:00:00+02:00"), ("now", "2026-10-16T14:00:00+02:00"),
+    ] as [(String, String)])
   func aFridayInBerlin(_ text: String, _ expected: String) throws {
     let calendar = try Self.calendar("Europe/Berlin")
     #expect(try Self.date(text, at: "2026-10-16T12:00:00Z", in: calendar) == expected)
   }
 
-  @Test(arguments: [
-    // Clocks go back on 25 October 2026 at three in Berlin.
-    ("at half past two", "Europe/Berlin", "2026-10-24T22:00:00Z", "2026-10-25T02:30:00+02:00"),
-    ("in a day", "Europe/Berlin", "2026-10-24T10:00:00Z", "2026-10-25T12:00:00+01:00"),
-    ("in twenty four hours", "Europe/Berlin", "2026-10-24T10:00:00Z", "2026-10-25T11:00:00+01:00"),
-    ("tomorrow", "Europe/Berlin", "2026-10-24T22:30:00Z", "2026-10-26T00:00:00+01:00"),
-    // They go forward on 28 March 2027 at two.
-    ("at half past two am", "Europe/Berlin", "2027-03-27T23:30:00Z", "2027-03-28T03:00:00+02:00"),
-    ("tomorrow at 02:30", "Europe/Berlin", "2027-03-27T11:00:00Z", "2027-03-28T03:00:00+02:00"),
-    ("tomorrow at five", "America/New_York", "2026-10-17T02:00:00Z", "2026-10-17T17:00:00-04:00"),
-    ("tomorrow", "Asia/Tokyo", "2026-12-31T16:00:00Z", "2027-01-02T00:00:00+09:00"),
-    ("in twenty minutes", "Asia/Kolkata", "2026-10-16T18:20:00Z", "2026-10-17T00:10:00+05:30"),
-    ("next friday", "Pacific/Auckland", "2026-10-15T12:00:00Z", "2026-10-23T00:00:00+13:00"),
-    ("january first", "Asia/Tokyo", "2026-12-31T14:00:00Z", "2027-01-01T00:00:00+09:00"),
-    // There is no midnight on the day that the clocks change in Beirut.
-    ("tomorrow", "Asia/Beirut", "2027-03-27T12:00:00Z", "2027-03-28T01:00:00+03:00"),
-  ] as [(String, String, String, String)])
+  @Test(
+    arguments: [
+      // Clocks go back on 25 October 2026 at three in Berlin.
+      ("at half past two", "Europe/Berlin", "2026-10-24T22:00:00Z", "2026-10-25T02:30:00+02:00"),
+      ("in a day", "Europe/Berlin", "2026-10-24T10:00:00Z", "2026-10-25T12:00:00+01:00"),
+      (
+        "in twenty four hours", "Europe/Berlin", "2026-10-24T10:00:00Z", "2026-10-25T11:00:00+01:00"
+      ),
+      ("tomorrow", "Europe/Berlin", "2026-10-24T22:30:00Z", "2026-10-26T00:00:00+01:00"),
+      // They go forward on 28 March 2027 at two.
+      ("at half past two am", "Europe/Berlin", "2027-03-27T23:30:00Z", "2027-03-28T03:00:00+02:00"),
+      ("tomorrow at 02:30", "Europe/Berlin", "2027-03-27T11:00:00Z", "2027-03-28T03:00:00+02:00"),
+      ("tomorrow at five", "America/New_York", "2026-10-17T02:00:00Z", "2026-10-17T17:00:00-04:00"),
+      ("tomorrow", "Asia/Tokyo", "2026-12-31T16:00:00Z", "2027-01-02T00:00:00+09:00"),
+      ("in twenty minutes", "Asia/Kolkata", "2026-10-16T18:20:00Z", "2026-10-17T00:10:00+05:30"),
+      ("next friday", "Pacific/Auckland", "2026-10-15T12:00:00Z", "2026-10-23T00:00:00+13:00"),
+      ("january first", "Asia/Tokyo", "2026-12-31T14:00:00Z", "2027-01-01T00:00:00+09:00"),
+      // There is no midnight on the day that the clocks change in Beirut.
+      ("tomorrow", "Asia/Beirut", "2027-03-27T12:00:00Z", "2027-03-28T01:00:00+03:00"),
+    ] as [(String, String, String, String)])
   func timeZonesAndChangesOfTheClock(
     _ text: String, _ zone: String, _ now: String, _ expected: String
   ) throws {

@@ -73,7 +73,8 @@ extension CalendarSpan {
 
   /// So many of these; nothing for half a month, which no calendar has.
   func times(_ count: Double) throws(Mismatch) -> CalendarSpan {
-    guard count >= 0, count * length <= Self.limit, let months = Int(exactly: Double(months) * count)
+    guard count >= 0, count * length <= Self.limit,
+      let months = Int(exactly: Double(months) * count)
     else { throw Mismatch() }
     let days = Double(days) * count
     let whole = days.rounded(.down)

@@ -17,12 +17,6 @@ extension ValueKind {
     }
   }
 
-  /// The names of all kinds but the number.
-  static let names = [
-    "ordinal", "percentage", "money", "measurement", "date", "time", "dateTime", "duration",
-    "boolean",
-  ]
-
   /// A value to show, another one each round.
   func sample(round: Int, language: String) -> String? {
     let rules = ValueRules.forLanguage(language)

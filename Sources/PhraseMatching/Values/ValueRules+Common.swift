@@ -50,7 +50,9 @@ extension ValueRules {
     .looseClock: [
       ValueRule("<clock>") { .clock(try $0.clock(0)) },
       ValueRule("<cardinal>") { .clock(try ClockTime(saying: $0.integer(0))) },
-      ValueRule("<cardinal> <pair>") { .clock(try ClockTime(saying: $0.integer(0), $0.integer(1))) },
+      ValueRule("<cardinal> <pair>") {
+        .clock(try ClockTime(saying: $0.integer(0), $0.integer(1)))
+      },
     ],
     .plainTime: [ValueRule("<clock>") { .time(.clock(try $0.clock(0))) }],
     .time: [

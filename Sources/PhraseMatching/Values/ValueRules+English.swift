@@ -6,7 +6,8 @@ extension ValueRules {
     .english, [englishAmounts, englishUnits, englishDays, englishTimes, common],
     samples: [
       .ordinal: ["second", "third", "twenty first"], .percentage: ["percent"],
-      .money: ["five dollars", "twelve dollars fifty"], .date: ["tomorrow", "next friday", "may 3rd"],
+      .money: ["five dollars", "twelve dollars fifty"],
+      .date: ["tomorrow", "next friday", "may 3rd"],
       .time: ["half past seven", "five pm", "noon"],
       .moment: ["tomorrow at five", "in twenty minutes", "next friday at noon"],
       .duration: ["twenty minutes", "an hour and a half"], .boolean: ["yes", "no"],

@@ -40,7 +40,8 @@ extension ValueRules {
     ],
     .subunit: [ValueRule("centime|centimes|cent|cents", .currency(nil))],
     .unit: [
-      ValueRule("metre|metres", .unit(.meter)), ValueRule("kilometre|kilometres", .unit(.kilometer)),
+      ValueRule("metre|metres", .unit(.meter)),
+      ValueRule("kilometre|kilometres", .unit(.kilometer)),
       ValueRule("centimetre|centimetres", .unit(.centimeter)),
       ValueRule("gramme|grammes", .unit(.gram)),
       ValueRule("kilo|kilos|kilogramme|kilogrammes", .unit(.kilogram)),

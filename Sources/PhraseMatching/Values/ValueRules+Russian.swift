@@ -67,7 +67,8 @@ extension ValueRules {
     .currency: [
       ValueRule("рубль|рубля|рублей", .currency("RUB")), ValueRule("евро", .currency("EUR")),
       ValueRule("доллар|доллара|долларов", .currency("USD")),
-      ValueRule("фунт|фунта|фунтов", .currency("GBP")), ValueRule("йен|йена|йены|иен", .currency("JPY")),
+      ValueRule("фунт|фунта|фунтов", .currency("GBP")),
+      ValueRule("йен|йена|йены|иен", .currency("JPY")),
       ValueRule("юань|юаня|юаней", .currency("CNY")),
     ],
     .subunit: [

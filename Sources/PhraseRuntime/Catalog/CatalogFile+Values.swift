@@ -65,7 +65,8 @@ extension CatalogFile.Slot {
       let seen = unit.map { "is “\($0)”" } ?? "is absent"
       throw CatalogFileError(
         description: """
-          \(place).unit \(seen); a measurement has one of           \(MeasurementUnit.allCases.map(\.rawValue).listed)
+          \(place).unit \(seen); a measurement has one of \
+          \(MeasurementUnit.allCases.map(\.rawValue).listed)
           """)
     }
     return unit.quantity

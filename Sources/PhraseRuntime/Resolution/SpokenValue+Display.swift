@@ -29,7 +29,7 @@ extension SpokenValue {
     case .money(let amount, _): amount
     case .measurement(let amount, _): amount
     case .moment(let moment): moment.date(from: context.now, in: context.calendar)
-    case .duration(let span): span.duration
+    case .duration(let span): span.duration ?? span.components
     case .boolean(let isYes): isYes
     }
   }
@@ -38,14 +38,18 @@ extension SpokenValue {
 extension ValueContext {
   /// A quantity in the slot's unit, with its symbol.
   fileprivate func display(_ amount: Double, _ said: MeasurementUnit?) -> String {
-    let spoken = said?.dimension
-    guard let unit = unit ?? spoken else { return amount.shortText }
-    guard let spoken, spoken != unit, type(of: spoken) == type(of: unit) else {
-      return "\(amount.shortText) \((spoken ?? unit).symbol)"
-    }
-    let value = unit.converter.value(fromBaseUnitValue: spoken.converter.baseUnitValue(fromValue: amount))
+    guard let unit = unit ?? said?.dimension else { return amount.shortText }
+    return "\(self.amount(amount, in: said).shortText) \(unit.symbol)"
+  }
+
+  /// An amount in the slot's unit; as it was said where there is none.
+  func amount(_ amount: Double, in said: MeasurementUnit?) -> Double {
+    guard let unit, let spoken = said?.dimension, spoken != unit,
+      type(of: spoken) == type(of: unit)
+    else { return amount }
+    let base = spoken.converter.baseUnitValue(fromValue: amount)
     // Conversions leave a little in the last digits.
-    return "\(((value * 1e6).rounded() / 1e6).shortText) \(unit.symbol)"
+    return (unit.converter.value(fromBaseUnitValue: base) * 1e6).rounded() / 1e6
   }
 
   fileprivate func display(_ date: Date) -> String {

@@ -10,7 +10,7 @@ struct ValueContext: Sendable {
   let calendar: Calendar
   /// The unit of a bare number, and of what is shown.
   var unit: Dimension?
-  /// The currencies that are taken; the first is that of a bare number. Empty takes all.
+  /// The currencies that are taken, the one of a bare number first; empty takes all.
   var currencies: [String] = []
   /// The parts of a date that are asked for.
   var parts = ParameterDeclaration.DateParts.dateTime
@@ -108,6 +108,11 @@ extension Decimal {
 }
 
 extension CalendarSpan {
+  /// The span in the units that it was said in.
+  var components: DateComponents {
+    DateComponents(month: months, day: days, second: Int(seconds))
+  }
+
   /// The span with days of 24 hours; nil with months, which are not equally long.
   var duration: Duration? {
     months == 0 ? .seconds(days) * 86_400 + .seconds(seconds) : nil

@@ -10,6 +10,8 @@ struct ValueReader: Sendable {
   let context: ValueContext
   /// What the slot or the parameter takes, if it is a value of a kind.
   let kind: ValueKind?
+  /// The bounds of a quantity, in the default unit.
+  private var range: ClosedRange<Double>?
 
   init(
     language: String, declaration: ParameterDeclaration?,
@@ -17,6 +19,7 @@ struct ValueReader: Sendable {
   ) {
     self.language = language
     kind = declaration?.valueKind
+    range = declaration?.inclusiveRange
     context = ValueContext(
       now: configuration.now(), calendar: configuration.calendar, unit: declaration?.defaultUnit,
       currencies: declaration?.currencyCodes ?? [], parts: declaration?.dateParts ?? .dateTime)
@@ -53,7 +56,12 @@ struct ValueReader: Sendable {
 
   /// What was said as the parameter's type; nil where the type takes no such value.
   func value(from spoken: SpokenValue, as type: IntentValueType) -> (any Sendable)? {
-    spoken.value(as: type, in: context)
+    if case .measurement(let amount, let unit) = spoken, let range,
+      !range.contains(context.amount(amount, in: unit))
+    {
+      return nil
+    }
+    return spoken.value(as: type, in: context)
   }
 
   private func number(in text: String, as type: IntentValueType) -> (any Sendable)? {
