@@ -32,12 +32,15 @@ extension NumberWords {
   }
 
   private func unsigned(_ words: ArraySlice<String>, pairScale: Double?) -> [Reading] {
-    let whole = cardinals(words).map { Reading(value: Double($0.value), length: $0.length) }
-    let written = digits(words)
-    var readings = whole
-    readings += whole.flatMap { decimals(words, after: $0) + mixed(words, after: $0) }
-    if let pairScale { readings += pairs(words, scale: pairScale) }
-    readings += written + written.prefix(1).flatMap { mixed(words, after: $0) }
+    var readings: [Reading]
+    if words.first?.utf8.first?.isDigit == true || words.first?.utf8.first == UInt8(ascii: "-") {
+      readings = digits(words)
+      readings += readings.prefix(1).flatMap { mixed(words, after: $0) }
+    } else {
+      let whole = cardinals(words).map { Reading(value: Double($0.value), length: $0.length) }
+      readings = whole + whole.flatMap { decimals(words, after: $0) + mixed(words, after: $0) }
+      if let pairScale { readings += pairs(words, scale: pairScale) }
+    }
     readings += partsOfOne(words) + dozen(words)
     readings += multiplied(words, readings)
     var best: [Int: Reading] = [:]

@@ -7,7 +7,7 @@
 /// ```swift
 /// NumberWords.english.parse(["twelve", "fifty"])  // 12, then 12.5 with both words
 /// NumberWords.german.parse(["zweiundvierzig"])  // 42
-/// NumberWords.english.spell(1984)                 // one thousand nine hundred … and nineteen eighty four
+/// NumberWords.english.spell(1984)  // one thousand nine hundred …, and nineteen eighty four
 /// ```
 public struct NumberWords: Sendable {
   /// A number read from the beginning of some words.
@@ -37,20 +37,13 @@ public struct NumberWords: Sendable {
     beginnings = table.beginnings
   }
 
-  static let all: [NumberWords] = [english, russian, german, french]
-
   /// The words for a language code such as `ru` or `ru_RU`; nil where there is no table.
   public static func forLanguage(_ code: String) -> NumberWords? {
-    all.first { $0.isLanguage(of: code) }
-  }
-
-  /// Whether the code begins with the language, compared without making a string.
-  private func isLanguage(of code: String) -> Bool {
-    var rest = code.utf8[...]
-    for byte in language.utf8 {
-      guard let next = rest.popFirst(), next | 0x20 == byte else { return false }
-    }
-    return rest.first.map { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") } ?? true
+    // Compared one by one: a table is too large to be copied for a look at its language.
+    if code.isLanguage("en") { return english }
+    if code.isLanguage("ru") { return russian }
+    if code.isLanguage("de") { return german }
+    return code.isLanguage("fr") ? french : nil
   }
 
   /// Whether a number may begin with a folded word.
@@ -82,4 +75,17 @@ extension NumberWords.Reading {
 
 extension UInt8 {
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+}
+
+extension String {
+  /// Whether a code such as `ru_RU` is of a language, compared without making a string.
+  func isLanguage(_ language: StaticString) -> Bool {
+    var rest = utf8[...]
+    for index in 0..<language.utf8CodeUnitCount {
+      guard let byte = rest.popFirst(), byte | 0x20 == language.utf8Start[index] else {
+        return false
+      }
+    }
+    return rest.first.map { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") } ?? true
+  }
 }

@@ -35,6 +35,8 @@ enum RuleCategory: Int, CaseIterable {
   case time
   case day, date, moment
 
+  static let count = allCases.count
+
   init?(named name: some StringProtocol) {
     guard let category = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
     self = category

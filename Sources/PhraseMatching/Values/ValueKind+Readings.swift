@@ -22,7 +22,8 @@ extension ValueKind {
     guard let first = words.first, canBegin(first, rules: rules) else { return [] }
     let window = words.prefix(ValueRules.wordLimit)
     var best: [Int: SpokenValue] = [:]
-    for found in category.map({ rules.parts($0, window) }) ?? [] {
+    var parser = ValueParser(rules, window)
+    for found in category.map({ parser.parts($0) }) ?? [] {
       if let value = value(of: found.part) { best[found.length] = value }
     }
     for reading in takesNumber ? numbers(in: window, rules: rules) : []

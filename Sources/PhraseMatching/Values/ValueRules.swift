@@ -4,15 +4,14 @@
 ///
 /// A language is a table in files of its own (`ValueRules+English.swift`); reading is the same for
 /// all: a recursive descent that keeps, for every category and place, the first reading of each
-/// length.
-struct ValueRules: Sendable {
+/// length. A class because a match takes the rules of its language at every value slot.
+final class ValueRules: Sendable {
   typealias Table = [RuleCategory: [ValueRule]]
   typealias Found = (part: RulePart, length: Int)
 
   /// Values of more words than this are not said.
   static let wordLimit = 16
 
-  let language: String
   let numbers: NumberWords
   let rules: [[ValueRule]]
   /// Values to show, by what they are; for percentages the word behind the number.
@@ -35,7 +34,6 @@ struct ValueRules: Sendable {
   ) {
     self.samples = samples
     self.spellings = spellings
-    language = numbers.language
     self.numbers = numbers
     rules = RuleCategory.allCases.map { category in tables.flatMap { $0[category] ?? [] } }
     var index: [Index] = []
@@ -65,12 +63,11 @@ struct ValueRules: Sendable {
     return index
   }
 
-  static let all: [ValueRules] = [english, russian, german, french]
-
   /// The rules of a language; English where there are none.
   static func forLanguage(_ code: String) -> ValueRules {
-    let language = NumberWords.forLanguage(code)?.language
-    return all.first { $0.language == language } ?? english
+    if code.isLanguage("ru") { return russian }
+    if code.isLanguage("de") { return german }
+    return code.isLanguage("fr") ? french : english
   }
 
   // MARK: - Reading
@@ -83,45 +80,10 @@ struct ValueRules: Sendable {
     return index.words.contains(word) || (index.isNumeric && numbers.canBegin(word))
   }
 
-  /// What the words begin with, one reading for each length, the longest last.
-  func parts(_ category: RuleCategory, _ words: ArraySlice<String>) -> [Found] {
-    if category.isBuiltIn { return builtIn(category, words) }
-    guard let first = words.first, canBegin(category, first) else { return [] }
+  /// The rules of a category that may begin with a word, in their order.
+  func candidates(_ category: RuleCategory, _ word: String) -> [ValueRule] {
     let index = index[category.rawValue]
-    var best: [Int: RulePart] = [:]
-    for number in Set((index.byWord[first] ?? []) + index.byCategory).sorted() {
-      let rule = rules[category.rawValue][number]
-      for match in matches(rule.items[...], words, parts: [], length: 0) {
-        guard best[match.length] == nil,
-          let part = try? rule.meaning(RuleCaptures(parts: match.parts))
-        else { continue }
-        best[match.length] = part
-      }
-    }
-    return best.map { ($0.value, $0.key) }.sorted { $0.length < $1.length }
-  }
-
-  private typealias Way = (parts: [RulePart], length: Int)
-
-  private func matches(
-    _ items: ArraySlice<ValueRule.Item>, _ words: ArraySlice<String>, parts: [RulePart],
-    length: Int
-  ) -> [Way] {
-    guard let item = items.first else { return length > 0 ? [(parts, length)] : [] }
-    let rest = items.dropFirst()
-    var ways: [Way] = []
-    switch item {
-    case .words(let allowed, _):
-      if let word = words.first, allowed.contains(word) {
-        ways = matches(rest, words.dropFirst(), parts: parts, length: length + 1)
-      }
-    case .category(let category, _):
-      for found in self.parts(category, words) {
-        ways += matches(
-          rest, words.dropFirst(found.length), parts: parts + [found.part],
-          length: length + found.length)
-      }
-    }
-    return item.isOptional ? ways + matches(rest, words, parts: parts, length: length) : ways
+    let numbers = Set((index.byWord[word] ?? []) + index.byCategory).sorted()
+    return numbers.map { rules[category.rawValue][$0] }
   }
 }
