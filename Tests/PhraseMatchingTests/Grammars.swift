@@ -76,6 +76,7 @@ extension Capture.Value {
     return switch self {
     case .listed(let ids): "\(ids)"
     case .number(let number): "\(number)"
+    case .value(let value): value.short
     case .text: "text(\(words))"
     case .unlisted: "unlisted(\(words))"
     }

@@ -10,7 +10,7 @@ struct RandomGrammar {
     random = SplitMix64(state: seed)
   }
 
-  static let words = ["a", "b", "c", "and", "x"]
+  static let words = ["a", "b", "c", "and", "x", "yes"]
 
   mutating func grammar() throws -> Grammar {
     let phrases = try (0..<Int.random(in: 1...6, using: &random)).map { _ in try phrase() }
@@ -43,7 +43,8 @@ struct RandomGrammar {
   private mutating func part(depth: Int) -> String {
     switch Int.random(in: 0...(depth < 2 ? 11 : 6), using: &random) {
     case 0...3: return word()
-    case 4...6: return "${\(["p", "q", "n", "t", "o", "s"].randomElement(using: &random) ?? "p")}"
+    case 4...6:
+      return "${\(["p", "q", "n", "t", "o", "s", "v"].randomElement(using: &random) ?? "p")}"
     case 7: return "[\(element(depth: depth + 1))]"
     case 8, 9: return "(\(element(depth: depth + 1))|\(element(depth: depth + 1)))"
     case 10: return "(\(element(depth: depth + 1));\(element(depth: depth + 1)))"
@@ -57,6 +58,7 @@ struct RandomGrammar {
     case "q": Slot(name: name, kind: .list("m", isOpen: false))
     case "o": Slot(name: name, kind: .list("m", isOpen: true))
     case "s": Slot(name: name, kind: .list("l", isOpen: false), isSeries: true)
+    case "v": Slot(name: name, kind: .value(.boolean))
     case "n": Slot(name: name, kind: .number(minimum: nil, maximum: nil, isInteger: false))
     default: Slot(name: name, kind: .text)
     }

@@ -51,6 +51,7 @@ struct ReferenceMatcher {
         switch capture.value {
         case .listed(let ids): "\(capture.slot)=\(ids.sorted())"
         case .number(let number): "\(capture.slot)=\(number)"
+        case .value(let value): "\(capture.slot)=\(value)"
         case .text: "\(capture.slot)=text"
         case .unlisted: "\(capture.slot)=unlisted"
         }
@@ -123,6 +124,10 @@ struct ReferenceMatcher {
           reading.value >= minimum ?? -.infinity && reading.value <= maximum ?? .infinity
             && (!isInteger || reading.value == reading.value.rounded())
         }.map { took($0.length, "\($0.value)", .number) }
+    case .value(let kind):
+      return kind.readings(in: rest, language: phrase.language).map {
+        took($0.length, "\($0.value)", .number)
+      }
     case .list(let name, let isOpen):
       let list = Array(grammar.lists.first { $0.name == name }?.values ?? ValueList.Values([]))
       let listed = rest.indices.compactMap { end -> Way? in

@@ -87,7 +87,11 @@ import Testing
     ),
     (
       #"{"applications": [{"name": "A"}], "shortcuts": [{"intent": "I", "phrases": ["x"], "slots": {"s": {"kind": "k"}}}]}"#,
-      #"shortcuts[0].slots.s.kind is “k”; a slot has a "list", or the kind “number” or “text”"#
+      #"shortcuts[0].slots.s.kind is “k”; a slot has a "list", or the kind “number”, “ordinal”, “percentage”, “money”, “measurement”, “date”, “time”, “dateTime”, “duration”, “boolean” or “text”"#
+    ),
+    (
+      #"{"applications": [{"name": "A"}], "shortcuts": [{"intent": "I", "phrases": ["x"], "slots": {"s": {"kind": "number", "step": 0}}}]}"#,
+      "shortcuts[0].slots.s.step is 0.0; it has to be greater than 0"
     ),
     (
       #"{"applications": [{"name": "A"}], "shortcuts": [], "lists": {"l": []}}"#,

@@ -43,6 +43,8 @@ final class PhraseTables: Sendable {
   let words: WordTable
   let spellings: SpellingIndex
   let symbols: [SlotSymbol]
+  /// By symbol: what reads its values, if it has no list.
+  let readers: [SlotReader?]
   let listKeys: [CompiledList.Key]
   let edges: EdgeTable
   let steps: StepTable
@@ -71,6 +73,7 @@ final class PhraseTables: Sendable {
     words = vocabulary.table()
     spellings = SpellingIndex(words)
     symbols = graph.symbols
+    readers = symbols.map(SlotReader.init)
     listKeys = graph.listKeys
     edges = EdgeTable(
       stateCount: states.count,

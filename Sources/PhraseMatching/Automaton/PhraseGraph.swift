@@ -170,6 +170,7 @@ struct PhraseGraph {
     case .number(let minimum, let maximum, let isInteger):
       return .number(
         minimum: minimum, maximum: maximum, isInteger: isInteger, language: language)
+    case .value(let kind): return .value(kind, language: language)
     case .text: return .text
     }
   }

@@ -6,6 +6,7 @@ struct SlotSymbol: Hashable, Sendable {
     /// The index of a compiled list.
     case list(Int, isOpen: Bool)
     case number(minimum: Double?, maximum: Double?, isInteger: Bool, language: String)
+    case value(ValueKind, language: String)
     case text
   }
 

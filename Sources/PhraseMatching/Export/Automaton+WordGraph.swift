@@ -98,6 +98,10 @@ private struct WordGraphBuilder {
     let made: MinimalGraph
     switch automaton.symbols[Int(symbol)].kind {
     case .text: return nil
+    case .value(let kind, let language):
+      var builder = ValueGraph(kind, language: language, vocabulary: vocabulary)
+      made = builder.build()
+      vocabulary = builder.vocabulary
     case .list(let index, _): made = graph(ofList: index)
     case .number(let minimum, let maximum, let isInteger, let language):
       made = numbers(from: minimum, to: maximum, isInteger: isInteger, language: language)

@@ -3,8 +3,8 @@
 extension Grammar {
   /// The grammar in the JSpeech Grammar Format, for other recognizers.
   ///
-  /// Slots of numbers and of any text have no counterpart in the format; they stand as a rule that
-  /// names what is missing. Source: W3C Note "JSpeech Grammar Format", 5 June 2000.
+  /// Slots of numbers, of other values and of any text have no counterpart in the format; they stand
+  /// as a rule that names what is missing. Source: W3C Note "JSpeech Grammar Format", 5 June 2000.
   public func jsgf() -> String {
     var rules: [String] = []
     for (index, phrase) in phrases.enumerated() where !phrase.isNegative {
@@ -23,11 +23,16 @@ extension Grammar {
       return
         "<\(list.name.ruleName)> = \(forms.isEmpty ? "<VOID>" : forms.joined(separator: " | "));"
     }
-    return (header + rules + named + lists + Self.anyRules).joined(separator: "\n")
+    return (header + rules + named + lists + anyRules).joined(separator: "\n")
   }
 
   /// Rules for what the format cannot say; a reader of the file sees what to supply.
-  private static let anyRules = ["<number> = <VOID>;", "<text> = <VOID>;"]
+  private var anyRules: [String] {
+    let used = phrases.flatMap(\.slots).compactMap { slot in
+      if case .value(let kind) = slot.kind, kind.name != "number" { kind.name } else { nil }
+    }
+    return (["number", "text"] + Set(used).sorted()).map { "<\($0)> = <VOID>;" }
+  }
 }
 
 extension Template.Element {
@@ -51,6 +56,7 @@ extension Slot.Kind {
     switch self {
     case .list(let name, _): name.ruleName
     case .number: "number"
+    case .value(let kind): kind.name
     case .text: "text"
     }
   }

@@ -38,10 +38,20 @@ extension Slot.Kind {
     case .list(let name, let isOpen): "\(isOpen ? "open list" : "list") \(name)"
     case .text: "text"
     case .number(let minimum, let maximum, let isInteger):
-      [
-        isInteger ? "whole number" : "number", minimum.map { "from \($0)" },
-        maximum.map { "to \($0)" },
-      ].compactMap(\.self).joined(separator: " ")
+      NumberRange(minimum: minimum, maximum: maximum, isInteger: isInteger).text
+    case .value(.number(let range)): range.text
+    case .value(.percentage(let range)): "percentage, \(range.text)"
+    case .value(.measurement(let quantity, _)): "measurement, \(quantity)"
+    case .value(let kind): kind.name
     }
+  }
+}
+
+extension NumberRange {
+  fileprivate var text: String {
+    [
+      isInteger ? "whole number" : "number", minimum.map { "from \($0)" },
+      maximum.map { "to \($0)" }, step.map { "in steps of \($0)" },
+    ].compactMap(\.self).joined(separator: " ")
   }
 }

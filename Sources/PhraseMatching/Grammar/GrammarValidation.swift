@@ -106,7 +106,20 @@ struct GrammarValidation {
     case .number(let minimum?, let maximum?, _) where minimum > maximum:
       errors.append(
         fault("no number is from \(minimum) to \(maximum)", in: phrase.template, at: place))
-    case .number, .text: break
+    case .value(.number(let range)), .value(.percentage(let range)):
+      check(range, of: phrase, at: place)
+    case .number, .value, .text: break
+    }
+  }
+
+  private mutating func check(_ range: NumberRange, of phrase: Phrase, at place: String) {
+    if let minimum = range.minimum, let maximum = range.maximum, minimum > maximum {
+      errors.append(
+        fault("no number is from \(minimum) to \(maximum)", in: phrase.template, at: place))
+    }
+    if let step = range.step, !(step > 0) {
+      errors.append(
+        fault("the step is \(step); it has to be above zero", in: phrase.template, at: place))
     }
   }
 

@@ -9,6 +9,8 @@ public struct Slot: Equatable, Sendable {
     case list(String, isOpen: Bool)
     /// A number in digits or words, within a range.
     case number(minimum: Double?, maximum: Double?, isInteger: Bool)
+    /// A value of a kind that the engine reads by itself: a date, a duration, an amount of money.
+    case value(ValueKind)
     /// Any words, as few as the rest of the phrase allows.
     case text
   }

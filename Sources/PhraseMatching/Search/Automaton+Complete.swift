@@ -17,7 +17,7 @@ extension Automaton {
     let head = text.utf8Text(
       0..<(endsInWord ? utterance.tokens.last?.span.lowerBound ?? 0 : text.utf8.count))
     var continuations: [String] = []
-    for frontier in frontier(after: Array(complete)) {
+    for frontier in frontier(after: Array(complete), of: utterance) {
       guard continuations.count < limit else { break }
       for next in nextTexts(
         at: frontier, after: Array(complete), beginningWith: partial, limit: limit)
@@ -36,7 +36,7 @@ extension Automaton {
     case value(list: Int, words: Int)
   }
 
-  private func frontier(after tokens: [Token]) -> [Frontier] {
+  private func frontier(after tokens: [Token], of utterance: Utterance) -> [Frontier] {
     guard tokens.count <= Self.wordLimit else { return [] }
     var reached: [Set<StateID>] = Array(repeating: [], count: tokens.count + 1)
     var inside: Set<Frontier> = []
@@ -48,7 +48,8 @@ extension Automaton {
           reached[position + 1].insert(target)
         }
         for edge in slotEdges[Int(state)] {
-          advance(edge, tokens: tokens, from: position, reached: &reached, inside: &inside)
+          advance(
+            edge, utterance, tokens: tokens, from: position, reached: &reached, inside: &inside)
         }
       }
     }
@@ -57,17 +58,15 @@ extension Automaton {
   }
 
   private func advance(
-    _ edge: SlotEdge, tokens: [Token], from position: Int, reached: inout [Set<StateID>],
-    inside: inout Set<Frontier>
+    _ edge: SlotEdge, _ utterance: Utterance, tokens: [Token], from position: Int,
+    reached: inout [Set<StateID>], inside: inout Set<Frontier>
   ) {
     switch symbols[Int(edge.symbol)].kind {
     case .text:
       for end in position + 1...tokens.count { reached[end].insert(edge.target) }
-    case .number(_, _, let isInteger, let language):
-      let numbers = NumberWords.forLanguage(language) ?? .english
-      let window = tokens[position..<min(tokens.count, position + 16)].map(\.text)
-      for reading in numbers.parse(window, wholePairs: isInteger) {
-        reached[position + reading.length].insert(edge.target)
+    case .number, .value:
+      for reading in compiled.phrases.readings(edge.symbol, utterance, at: position) {
+        if reading.end <= tokens.count { reached[reading.end].insert(edge.target) }
       }
     case .list(let index, _):
       let list = lists[index]

@@ -76,7 +76,8 @@ extension Automaton {
     guard let slot = grammar.phrases[phrase].slots.first(where: { $0.name == name }) else {
       return Filling(isKnown: false)
     }
-    let sample = sampleValue(of: slot, round: 0)
+    let sample = sampleValue(
+      of: slot, round: 0, language: grammar.phrases[phrase].language)
     guard !words.isEmpty else { return Filling(text: sample, isKnown: false) }
     let said = utterance.text.utf8Text(utterance.span(of: words))
     switch slot.kind {
@@ -88,6 +89,13 @@ extension Automaton {
         $0.length == tokens.count
       }
       return Filling(text: isNumber ? said : sample, isKnown: isNumber)
+    case .value(let kind):
+      let tokens = utterance.tokens[words].map(\.text)
+      let language = grammar.phrases[phrase].language
+      let isValue = kind.readings(in: tokens, language: language).contains {
+        $0.length == tokens.count
+      }
+      return Filling(text: isValue ? said : sample, isKnown: isValue)
     case .list(let list, _):
       guard let list = compiledList(named: list) else { return Filling(isKnown: false) }
       let near = list.valueIndex.nearest(

@@ -34,7 +34,7 @@ extension Automaton {
       case .slot(let name):
         guard
           let value = phrase.slots.first(where: { $0.name == name })
-            .flatMap({ sampleValue(of: $0, round: round) })
+            .flatMap({ sampleValue(of: $0, round: round, language: phrase.language) })
         else { return nil }
         words.append(value)
       }
@@ -43,7 +43,7 @@ extension Automaton {
   }
 
   /// The value for a round; nil where a closed list has none.
-  func sampleValue(of slot: Slot, round: Int) -> String? {
+  func sampleValue(of slot: Slot, round: Int, language: String) -> String? {
     switch slot.kind {
     case .text: return "something"
     case .number(let minimum, let maximum, let isInteger):
@@ -53,6 +53,7 @@ extension Automaton {
         return "\(whole)"
       }
       return "\(value)"
+    case .value(let kind): return kind.sample(round: round, language: language)
     case .list(let name, let isOpen):
       let forms = grammar.lists.first { $0.name == name }?.values.lazy.compactMap { value in
         value.forms.first { !Utterance($0).tokens.isEmpty }

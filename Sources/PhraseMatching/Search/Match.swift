@@ -43,6 +43,8 @@ public struct Capture: Equatable, Sendable {
     case listed([Int])
     /// A number.
     case number(Double)
+    /// A date, a duration or another value that the engine reads by itself.
+    case value(SpokenValue)
     /// Any words, in a text slot.
     case text
     /// Words that are on no list, in the slot of an open list.
@@ -65,7 +67,7 @@ public struct Rank: Equatable, Sendable {
   public let unlistedWords: Int
   /// Words in text slots.
   public let textWords: Int
-  /// Words in number slots.
+  /// Words in number slots and in slots of other values.
   public let numberWords: Int
   /// Words of the phrase itself, the application's name among them.
   public let literalWords: Int

@@ -15,7 +15,7 @@ struct Ranking {
   }
 
   func candidates(of paths: [TolerantSearch.Path]) -> [Candidate] {
-    let plain = paths.map { Search.Path(phrases: $0.phrases, steps: $0.steps) }
+    let plain = paths.map { Search.Path(phrases: $0.phrases, steps: $0.steps, spoken: $0.spoken) }
     return candidates(of: plain) { paths[$0].edits.map(edit) }
   }
 
@@ -31,7 +31,7 @@ struct Ranking {
       for index in path.phrases {
         let phrase = Int(phrases.accepts.elements[index])
         if infos[phrase].isNegative { silenced.insert(infos[phrase].application) }
-        all.append(candidate(phrase: phrase, steps: path.steps, edits: edits(place)))
+        all.append(candidate(phrase: phrase, path: path, edits: edits(place)))
       }
     }
     guard all.count > 1 || !silenced.isEmpty else { return all }
@@ -44,9 +44,10 @@ struct Ranking {
     return ordered.filter { seen.insert(Meaning($0, infos[$0.phrase])).inserted }
   }
 
-  private func candidate(phrase: Int, steps: [Search.Step], edits: [Edit]) -> Candidate {
+  private func candidate(phrase: Int, path: Search.Path, edits: [Edit]) -> Candidate {
     Candidate(
-      phrase: phrase, captures: steps.map(capture), rank: rank(of: steps), edits: edits)
+      phrase: phrase, captures: path.steps.map { capture($0, spoken: path.spoken) },
+      rank: rank(of: path.steps), edits: edits)
   }
 
   private func edit(_ step: TolerantSearch.EditStep) -> Edit {
@@ -57,13 +58,14 @@ struct Ranking {
     return Edit(kind: step.kind, span: utterance.span(of: step.words), meant: meant)
   }
 
-  private func capture(_ step: Search.Step) -> Capture {
+  private func capture(_ step: Search.Step, spoken: [SpokenValue]) -> Capture {
     let span = utterance.span(of: step.words)
     let symbol = compiled.phrases.symbols[Int(step.symbol)]
     let value: Capture.Value =
       switch step.value {
       case .listed(let ends): .listed(ids(of: ends, symbol: symbol, span: span))
       case .number(let number): .number(number)
+      case .spoken(let index): .value(spoken[index])
       case .text: .text
       case .unlisted: .unlisted
       }
@@ -97,7 +99,7 @@ struct Ranking {
       slots.insert(step.symbol)
       switch step.value {
       case .listed: break
-      case .number: number += step.words.count
+      case .number, .spoken: number += step.words.count
       case .text: text += step.words.count
       case .unlisted: unlisted += step.words.count
       }
@@ -120,6 +122,7 @@ struct Ranking {
         switch capture.value {
         case .listed(let ids): "\(capture.slot)=\(ids)"
         case .number(let number): "\(capture.slot)=\(number)"
+        case .value(let value): "\(capture.slot)=\(value)"
         case .text: "\(capture.slot)=text"
         case .unlisted: "\(capture.slot)=unlisted"
         }

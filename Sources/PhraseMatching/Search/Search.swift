@@ -10,6 +10,8 @@ struct Search {
     enum Value: Equatable {
       case listed(CompiledList.Ends)
       case number(Double)
+      /// The index of a reading among those of the search.
+      case spoken(Int)
       case text
       case unlisted
     }
@@ -26,6 +28,7 @@ struct Search {
   struct Path {
     let phrases: Range<Int>
     let steps: [Step]
+    let spoken: [SpokenValue]
   }
 
   /// Ways that are gathered at the most.
@@ -56,6 +59,7 @@ struct Search {
   private var triedCount = 0
   private var visitCount = 0
   private var dead: Set<Int> = []
+  private var spoken: [SpokenValue] = []
   private(set) var paths: [Path] = []
 
   /// Finds the ways of an utterance through a grammar.
@@ -125,7 +129,7 @@ struct Search {
   }
 
   private mutating func addPath(_ ends: Range<Int>) {
-    paths.append(Path(phrases: ends, steps: Array(steps[..<stepCount])))
+    paths.append(Path(phrases: ends, steps: Array(steps[..<stepCount]), spoken: spoken))
   }
 
   private mutating func take(_ edge: Automaton.SlotEdge, at position: Int) -> Bool {
@@ -133,10 +137,7 @@ struct Search {
     case .list(let list, let isOpen):
       let reachesEnd = takeListed(edge, list: lists[list], at: position)
       return isOpen ? takeAny(edge, at: position, as: .unlisted) || reachesEnd : reachesEnd
-    case .number(let minimum, let maximum, let isInteger, let language):
-      return takeNumbers(
-        edge, at: position, range: (minimum ?? -.infinity)...(maximum ?? .infinity),
-        isInteger: isInteger, language: language)
+    case .number, .value: return takeReadings(edge, at: position)
     case .text: return takeAny(edge, at: position, as: .text)
     }
   }
@@ -158,21 +159,17 @@ struct Search {
     return reachesEnd
   }
 
-  private mutating func takeNumbers(
-    _ edge: Automaton.SlotEdge, at position: Int, range: ClosedRange<Double>, isInteger: Bool,
-    language: String
-  ) -> Bool {
-    // A number of more words than this is not said in a phrase.
-    let window = (position..<min(words.count, position + 16)).map { utterance.word($0) }
-    let numbers = NumberWords.forLanguage(language) ?? .english
+  private mutating func takeReadings(_ edge: Automaton.SlotEdge, at position: Int) -> Bool {
     var reachesEnd = false
-    for reading in numbers.parse(window, wholePairs: isInteger)
-    where range.contains(reading.value) && (!isInteger || reading.value == reading.value.rounded())
-    {
-      reachesEnd =
-        follow(
-          edge, words: position..<position + reading.length, value: .number(reading.value))
-        || reachesEnd
+    for reading in phrases.readings(edge.symbol, utterance, at: position) {
+      let value: Step.Value
+      switch reading.value {
+      case .number(let number): value = .number(number)
+      case .spoken(let spoken):
+        value = .spoken(self.spoken.count)
+        self.spoken.append(spoken)
+      }
+      reachesEnd = follow(edge, words: position..<reading.end, value: value) || reachesEnd
     }
     return reachesEnd
   }

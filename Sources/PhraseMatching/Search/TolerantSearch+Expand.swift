@@ -121,19 +121,16 @@ extension TolerantSearch {
     case .list(_, let isOpen):
       begin(edge, at: place.position, place, index)
       if isOpen { takeAny(edge, .unlisted, place, index) }
-    case .number(let minimum, let maximum, let isInteger, let language):
-      let window = (place.position..<min(count, place.position + 16)).map { utterance.word($0) }
-      let numbers = NumberWords.forLanguage(language) ?? .english
-      let range = (minimum ?? -.infinity)...(maximum ?? .infinity)
-      for reading in numbers.parse(window, wholePairs: isInteger)
-      where range.contains(reading.value)
-        && (!isInteger || reading.value == reading.value.rounded())
-      {
-        finish(
-          edge, place.position..<place.position + reading.length, .number(reading.value), place,
-          index)
-      }
+    case .number, .value: takeReadings(edge, place, index)
     case .text: takeAny(edge, .text, place, index)
+    }
+  }
+
+  private mutating func takeReadings(
+    _ edge: Automaton.SlotEdge, _ place: Place, _ index: Int32
+  ) {
+    for reading in phrases.readings(edge.symbol, utterance, at: place.position) {
+      finish(edge, place.position..<reading.end, stepValue(of: reading), place, index)
     }
   }
 
@@ -254,6 +251,7 @@ extension UInt64 {
     switch value {
     case .listed(let ends): hasher.combine(ends)
     case .number(let number): hasher.combine(number)
+    case .spoken(let index): hasher.combine(index)
     case .text: hasher.combine(1)
     case .unlisted: hasher.combine(2)
     }

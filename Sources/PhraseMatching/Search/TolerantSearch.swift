@@ -52,6 +52,7 @@ struct TolerantSearch {
   struct Path {
     let phrases: Range<Int>
     let steps: [Search.Step]
+    let spoken: [SpokenValue]
     let edits: [EditStep]
     let points: Int
   }
@@ -68,6 +69,7 @@ struct TolerantSearch {
   private var open: [[Int32]]
   private var seen: Set<PlaceKey> = []
   private var variants: [Int: WordVariants] = [:]
+  private var spoken: [SpokenValue] = []
   private(set) var paths: [Path] = []
 
   init(_ compiled: CompiledGrammar, _ utterance: Utterance, tolerance: Tolerance) {
@@ -146,7 +148,19 @@ struct TolerantSearch {
     }
     paths.append(
       Path(
-        phrases: ends, steps: steps.reversed(), edits: edits.reversed(), points: place.points))
+        phrases: ends, steps: steps.reversed(), spoken: spoken, edits: edits.reversed(),
+        points: place.points))
+  }
+
+  /// A reading as the value of a step; equal readings are one.
+  mutating func stepValue(of reading: SlotReader.Reading) -> Search.Step.Value {
+    switch reading.value {
+    case .number(let number): return .number(number)
+    case .spoken(let value):
+      if let known = spoken.firstIndex(of: value) { return .spoken(known) }
+      spoken.append(value)
+      return .spoken(spoken.count - 1)
+    }
   }
 
   // MARK: - Words

@@ -19,7 +19,7 @@ extension NumberWords {
         alternatives += spell(number).map { WordAlternative(range: index..<index + 1, words: $0) }
         index += 1
       } else if let reading = parse(words[index...], wholePairs: true).last(where: \.isWordNumber),
-        !articles.contains(words[index])
+        !table.articles.contains(words[index])
       {
         let range = index..<index + reading.length
         alternatives.append(WordAlternative(range: range, words: ["\(Int(reading.value))"]))

@@ -3,7 +3,12 @@
 extension NumberWords {
   /// English, with "and" or without, and years in pairs.
   public static let english = NumberWords(
-    language: "en",
+    language: "en", table: englishTable,
+    spelling: { EnglishSpelling.forms(of: $0) })
+}
+
+extension NumberWords {
+  private static let englishTable = Table(
     units: [
       "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,
       "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13,
@@ -14,12 +19,23 @@ extension NumberWords {
       "twenty": 20, "thirty": 30, "forty": 40, "fourty": 40, "fifty": 50, "sixty": 60,
       "seventy": 70, "eighty": 80, "ninety": 90,
     ],
-    hundreds: [:], hundred: ["hundred"],
+    hundred: ["hundred"],
     multipliers: ["thousand": 1000, "million": 1_000_000, "billion": 1_000_000_000],
-    articles: ["a", "an"], connectors: ["and"], points: ["point"],
-    fractions: ["half": 0.5, "quarter": 0.25, "½": 0.5, "¼": 0.25, "¾": 0.75],
-    halves: [["and", "a", "half"]],
-    spelling: { EnglishSpelling.forms(of: $0) })
+    dozens: ["dozen"], articles: ["a", "an"], connectors: ["and"], points: ["point"],
+    zeros: ["oh", "o"], signs: ["minus", "negative"],
+    fractions: [
+      "half": 0.5, "third": 1 / 3, "quarter": 0.25, "½": 0.5, "¼": 0.25, "¾": 0.75, "⅓": 1 / 3,
+      "⅔": 2 / 3,
+    ],
+    singleParts: [
+      "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8, "ninth": 9, "tenth": 10,
+      "hundredth": 100,
+    ],
+    severalParts: [
+      "halves": 2, "thirds": 3, "quarters": 4, "fourths": 4, "fifths": 5, "sixths": 6,
+      "sevenths": 7, "eighths": 8, "ninths": 9, "tenths": 10, "hundredths": 100,
+    ],
+    mixers: ["and"], halves: [["and", "a", "half"]])
 }
 
 private enum EnglishSpelling {

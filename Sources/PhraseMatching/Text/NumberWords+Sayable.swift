@@ -34,8 +34,8 @@ extension NumberWords {
 
   /// "a hundred" for "one hundred".
   private func withArticle(_ words: [String]) -> [String]? {
-    guard articles.contains("a"), words.count > 1, words[0] == "one",
-      hundred.contains(words[1]) || multipliers[words[1]] != nil
+    guard table.articles.contains("a"), words.count > 1, words[0] == "one",
+      table.hundred.contains(words[1]) || table.multipliers[words[1]] != nil
     else { return nil }
     return ["a"] + words.dropFirst()
   }
@@ -46,10 +46,10 @@ extension NumberWords {
     return small.flatMap { whole -> [[String]] in
       spell(whole).prefix(1).flatMap { head -> [[String]] in
         let cents = (10...99).compactMap { spell($0).first.map { head + $0 } }
-        let decimals = points.sorted().flatMap { point in
+        let decimals = table.points.sorted().flatMap { point in
           (0...9).compactMap { spell($0).first.map { head + [point] + $0 } }
         }
-        return (whole > 0 ? cents : []) + decimals + halves.map { head + $0 }
+        return (whole > 0 ? cents : []) + decimals + table.halves.map { head + $0 }
       }
     }
   }

@@ -6,7 +6,8 @@
 ///
 /// ```swift
 /// NumberWords.english.parse(["twelve", "fifty"])  // 12, then 12.5 with both words
-/// NumberWords.english.spell(1984)                 // one thousand nine hundred … and nineteen eighty four
+/// NumberWords.german.parse(["zweiundvierzig"])  // 42
+/// NumberWords.english.spell(1984)  // one thousand nine hundred …, and nineteen eighty four
 /// ```
 public struct NumberWords: Sendable {
   /// A number read from the beginning of some words.
@@ -20,35 +21,40 @@ public struct NumberWords: Sendable {
   /// The language code.
   public let language: String
 
-  /// 0 to 19, each with all its forms.
-  let units: [String: Int]
-  /// 20, 30, … 90.
-  let tens: [String: Int]
-  /// 100 to 900 where a language has words for them.
-  let hundreds: [String: Int]
-  /// The word for 100 after a unit.
-  let hundred: Set<String>
-  /// Thousand and up.
-  let multipliers: [String: Int]
-  /// Words that may stand for one before a multiplier: "a hundred".
-  let articles: Set<String>
-  /// "and" inside a number.
-  let connectors: Set<String>
-  /// "point".
-  let points: Set<String>
-  /// "half", "quarter".
-  let fractions: [String: Double]
-  /// What adds a half: "and a half".
-  let halves: [[String]]
+  /// The words by what they do.
+  let table: Table
+
+  /// Every word that a number may begin with: one look-up spares the rest for other words.
+  private let beginnings: Set<String>
+
   /// Says a number from 0 to 999,999.
   let spelling: @Sendable (Int) -> [[String]]
 
-  static let all: [NumberWords] = [english, russian]
+  init(language: String, table: Table, spelling: @escaping @Sendable (Int) -> [[String]]) {
+    self.language = language
+    self.table = table
+    self.spelling = spelling
+    beginnings = table.beginnings
+  }
 
   /// The words for a language code such as `ru` or `ru_RU`; nil where there is no table.
   public static func forLanguage(_ code: String) -> NumberWords? {
-    let language = code.prefix { $0 != "-" && $0 != "_" }.lowercased()
-    return all.first { $0.language == language }
+    // Compared one by one: a table is too large to be copied for a look at its language.
+    if code.isLanguage("en") { return english }
+    if code.isLanguage("ru") { return russian }
+    if code.isLanguage("de") { return german }
+    return code.isLanguage("fr") ? french : nil
+  }
+
+  /// Whether a number may begin with a folded word.
+  ///
+  /// - Complexity: one hash look-up for a word that is none.
+  func canBegin(_ word: String) -> Bool {
+    let bytes = word.utf8
+    guard let first = bytes.first else { return false }
+    if first.isDigit { return true }
+    if first == UInt8(ascii: "-") { return bytes.dropFirst().first?.isDigit ?? false }
+    return beginnings.contains(word) || table.isOneWordThousand(word)
   }
 
   /// Usual ways to say a number; none outside 0 to 999,999.
@@ -60,5 +66,26 @@ public struct NumberWords: Sendable {
 extension NumberWords.Reading {
   func followed(by length: Int, adding value: Double) -> NumberWords.Reading {
     NumberWords.Reading(value: self.value + value, length: self.length + length)
+  }
+
+  func followed(by length: Int, times factor: Double) -> NumberWords.Reading {
+    NumberWords.Reading(value: value * factor, length: self.length + length)
+  }
+}
+
+extension UInt8 {
+  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+}
+
+extension String {
+  /// Whether a code such as `ru_RU` is of a language, compared without making a string.
+  func isLanguage(_ language: StaticString) -> Bool {
+    var rest = utf8[...]
+    for index in 0..<language.utf8CodeUnitCount {
+      guard let byte = rest.popFirst(), byte | 0x20 == language.utf8Start[index] else {
+        return false
+      }
+    }
+    return rest.first.map { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") } ?? true
   }
 }

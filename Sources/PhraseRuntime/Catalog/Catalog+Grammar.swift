@@ -129,6 +129,7 @@ extension Catalog.SlotKind {
     case .list(let name, let isOpen): .list(name, isOpen: isOpen)
     case .number(let minimum, let maximum, let isInteger):
       .number(minimum: minimum, maximum: maximum, isInteger: isInteger)
+    case .value(let kind): .value(kind)
     case .text: .text
     }
   }

@@ -66,6 +66,8 @@ public struct Catalog: Sendable {
     case list(String, isOpen: Bool)
     /// A number, in digits or words.
     case number(minimum: Double?, maximum: Double?, isInteger: Bool)
+    /// A date, a duration, an amount or another value that the engine reads by itself.
+    case value(ValueKind)
     /// Any words.
     case text
   }
@@ -77,6 +79,12 @@ public struct Catalog: Sendable {
 
     /// Whether several values may follow each other.
     public var isSeries: Bool
+
+    /// The unit of a bare number in a slot for measurements, and of what is shown.
+    public var unit: MeasurementUnit?
+
+    /// The ISO 4217 code of a bare number in a slot for money.
+    public var currency: String?
 
     /// Makes a slot for one value, or for a series.
     public init(_ kind: SlotKind, isSeries: Bool = false) {

@@ -35,6 +35,9 @@ struct CatalogFile: Decodable {
     var minimum: Double?
     var maximum: Double?
     var integer: Bool?
+    var step: Double?
+    var unit: String?
+    var currency: String?
     var series: Bool?
   }
 
@@ -141,25 +144,7 @@ extension Catalog {
       }
       return Slot(.list(list, isOpen: false), isSeries: isSeries)
     }
-    switch slot.kind {
-    case "number": return Slot(try number(slot, at: place), isSeries: isSeries)
-    case "text": return Slot(.text)
-    default:
-      let seen = slot.kind.map { "is “\($0)”" } ?? "is absent"
-      throw CatalogFileError(
-        description: """
-          \(place).kind \(seen); a slot has a "list", or the kind “number” or “text”
-          """)
-    }
-  }
-
-  private func number(_ slot: CatalogFile.Slot, at place: String) throws -> SlotKind {
-    if let minimum = slot.minimum, let maximum = slot.maximum, minimum > maximum {
-      throw CatalogFileError(
-        description: "\(place): minimum \(minimum) is greater than maximum \(maximum)")
-    }
-    return .number(
-      minimum: slot.minimum, maximum: slot.maximum, isInteger: slot.integer ?? false)
+    return try slot.valueSlot(at: place, isSeries: isSeries)
   }
 }
 

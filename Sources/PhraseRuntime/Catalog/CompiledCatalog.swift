@@ -30,8 +30,10 @@ public struct CompiledCatalog: Sendable {
       throw ListArchiveError.damaged(path: path, reason: "it has lists but no catalog")
     }
     origin = header[1]
-    catalog = try Catalog(json: Data(header[0].utf8), listsAreElsewhere: true)
+    var catalog = try Catalog(json: Data(header[0].utf8), listsAreElsewhere: true)
     let known = catalog.lists
+    // Updates must not put the header's empty lists in the place of those in the file.
+    catalog.lists = [:]
     // The names of the applications are lists too, and no entries.
     contents = Dictionary(
       archive.lists.enumerated().filter { known[$1.name] != nil }.map { index, list in
@@ -43,6 +45,7 @@ public struct CompiledCatalog: Sendable {
               subtitles: archive.attachment(Attachment.subtitles(ofList: index))))
         )
       }, uniquingKeysWith: { first, _ in first })
+    self.catalog = catalog
   }
 
   /// Compiles the JSON of a catalog file and writes it to a file that appears complete or not at

@@ -2,6 +2,7 @@
 
 package import AppIntents
 import Foundation
+import PhraseMatching
 
 /// A declared intent as the engine needs it: its type, prefilled values and parameters.
 package struct IntentDeclaration: Sendable {
@@ -108,7 +109,22 @@ extension ParameterDeclaration {
       return .number(minimum: range?.lowerBound, maximum: range?.upperBound, isInteger: true)
     case .number, .decimal:
       return .number(minimum: range?.lowerBound, maximum: range?.upperBound, isInteger: false)
-    default: return .text
+    default: return valueKind.map { .value($0) } ?? .text
+    }
+  }
+
+  /// The kind of value that the engine reads by itself for the parameter; nil for numbers, lists
+  /// and text.
+  var valueKind: ValueKind? {
+    switch valueType {
+    case .date, .dateComponents: (dateParts ?? .dateTime).valueKind
+    case .duration: .duration
+    case .measurement(let type):
+      Quantity(of: type.dimension).map { .measurement($0, takesBareNumber: true) }
+        ?? .number(NumberRange())
+    case .other(let type) where type is IntentCurrencyAmount.Type:
+      .money(takesBareNumber: currencyCodes.count == 1)
+    default: nil
     }
   }
 
@@ -117,6 +133,28 @@ extension ParameterDeclaration {
     switch valueType {
     case .entity, .string: true
     default: false
+    }
+  }
+}
+
+extension ParameterDeclaration.DateParts {
+  fileprivate var valueKind: ValueKind {
+    switch self {
+    case .date: .date
+    case .time: .time
+    case .dateTime: .dateTime
+    }
+  }
+}
+
+extension ValueKind {
+  /// The parts of a date that the kind asks for; nil where it is no date.
+  var dateParts: ParameterDeclaration.DateParts? {
+    switch self {
+    case .date: .date
+    case .time: .time
+    case .dateTime: .dateTime
+    default: nil
     }
   }
 }

@@ -11,6 +11,7 @@ enum Answer: Sendable, Equatable {
   /// These choices; several where they share the words of the answer.
   case choices([Int])
   case number(Double)
+  case value(SpokenValue)
   /// Words that are none of the above.
   case text(String)
 }
@@ -23,7 +24,7 @@ package struct AnswerGrammar: Sendable {
   package let automaton: Automaton
 
   private enum Meaning: Int {
-    case cancel, yes, no, place, choice, number
+    case cancel, yes, no, place, choice, number, value
   }
 
   /// - Throws: `GrammarError` if a choice cannot be matched.
@@ -57,6 +58,7 @@ package struct AnswerGrammar: Sendable {
     case (.no, _): return .no
     case (.place, .listed(let ids)), (.choice, .listed(let ids)): return .choices(ids)
     case (.number, .number(let number)): return .number(number)
+    case (.value, .value(let value)): return .value(value)
     default: return .text(text)
     }
   }
@@ -83,6 +85,10 @@ package struct AnswerGrammar: Sendable {
       }
       if question.freedom == .number {
         phrases.append(try phrase("${number}", .number, slot: numberSlot))
+      }
+      if case .value(let kind) = question.freedom {
+        let slot = Slot(name: "value", kind: .value(kind), isSeries: false)
+        phrases.append(try phrase("${value}", .value, slot: slot))
       }
       return phrases
     }

@@ -65,9 +65,9 @@ struct ParameterReader: Sendable {
 
   private var freedom: Question.Freedom {
     switch declaration.valueType {
-    case .integer, .number, .decimal, .measurement: declaration.isArray ? .text : .number
+    case .integer, .number, .decimal: declaration.isArray ? .text : .number
     case .enumeration: declaration.isArray ? .text : .none
-    default: .text
+    default: declaration.isArray ? .text : declaration.valueKind.map { .value($0) } ?? .text
     }
   }
 
@@ -98,6 +98,7 @@ struct ParameterReader: Sendable {
     switch answer {
     case .choices(let indices): return await listed(indices)
     case .number(let number): return checked(number)
+    case .value(let value): return read(value)
     case .yes: return declaration.valueType.isBoolean ? .value(true) : await free(wording.yes[0])
     case .no: return declaration.valueType.isBoolean ? .value(false) : await free(wording.no[0])
     case .text(let text): return await free(text)
@@ -120,8 +121,16 @@ struct ParameterReader: Sendable {
       return .refused(
         wording.outOfRange(range.lowerBound.shortText, range.upperBound.shortText))
     }
-    guard let value = valueReader.value(from: number, as: declaration.valueType) else {
+    guard let value = valueReader.value(from: .number(number), as: declaration.valueType) else {
       return .refused(wording.notAnAnswer(number.shortText))
+    }
+    return .value(value)
+  }
+
+  private func read(_ spoken: SpokenValue) -> Reading {
+    if case .measurement(let number, nil) = spoken { return checked(number) }
+    guard let value = valueReader.value(from: spoken, as: declaration.valueType) else {
+      return .refused(wording.notAnAnswer(spoken.display(in: valueReader.context)))
     }
     return .value(value)
   }
@@ -137,7 +146,7 @@ struct ParameterReader: Sendable {
   }
 
   private var valueReader: ValueReader {
-    ValueReader(language: language, defaultUnit: declaration.defaultUnit)
+    ValueReader(language: language, declaration: declaration, configuration: configuration)
   }
 
   private func searched(_ text: String, in access: EntityAccess) async -> Reading {

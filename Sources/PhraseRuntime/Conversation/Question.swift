@@ -52,6 +52,8 @@ public struct Question: Sendable, Equatable {
     case none
     /// A number in digits or words.
     case number
+    /// A value that the engine reads by itself.
+    case value(ValueKind)
     /// Any words.
     case text
   }

@@ -16,8 +16,7 @@ struct CaptureReader: Sendable {
     for capture: Capture, words: String
   ) async -> Result<[Draft.Option], Rejection> {
     let parameter = shortcut.declaration?.parameter(named: capture.slot)
-    let reader = ValueReader(
-      language: phrase.language, defaultUnit: parameter?.declaration.defaultUnit)
+    let reader = reader(ofSlot: capture.slot, parameter: parameter)
     func reject(
       _ explanation: String, isValueAtFault: Bool
     ) -> Result<[Draft.Option], Rejection> {
@@ -31,9 +30,8 @@ struct CaptureReader: Sendable {
     switch capture.value {
     case .listed(let ids): read = await listed(ids, slot: capture.slot, parameter: parameter)
     case .unlisted: read = await searched(words, slot: capture.slot, parameter: parameter)
-    case .number(let number):
-      let value = parameter.map { reader.value(from: number, as: $0.declaration.valueType) }
-      read = .single(value ?? number, display: number.shortText)
+    case .number(let number): read = spoken(.number(number), parameter, reader)
+    case .value(let value): read = spoken(value, parameter, reader)
     case .text:
       let value = parameter.map { reader.value(from: words, as: $0.declaration.valueType) }
       read = .single(value ?? words, display: words)
@@ -56,6 +54,28 @@ struct CaptureReader: Sendable {
     static func single(_ value: (any Sendable)?, display: String) -> ReadValue {
       .options(value.map { [Draft.Option(value: $0, display: display)] } ?? [])
     }
+  }
+
+  // MARK: - Values
+
+  private func reader(
+    ofSlot slot: String, parameter: IntentDeclaration.Parameter?
+  ) -> ValueReader {
+    guard let parameter else {
+      return ValueReader(
+        language: phrase.language, slot: shortcut.slots[slot], configuration: configuration)
+    }
+    return ValueReader(
+      language: phrase.language, declaration: parameter.declaration, configuration: configuration)
+  }
+
+  private func spoken(
+    _ value: SpokenValue, _ parameter: IntentDeclaration.Parameter?, _ reader: ValueReader
+  ) -> ReadValue {
+    let read =
+      parameter.map { reader.value(from: value, as: $0.declaration.valueType) }
+      ?? value.plainValue(in: reader.context)
+    return .single(read, display: value.display(in: reader.context))
   }
 
   // MARK: - Lists

@@ -36,6 +36,12 @@ public final class PhraseEngine: Sendable {
     /// app fits, and a word or two misspelt. `Tolerance.none` takes phrases word for word.
     public var tolerance = Tolerance.standard
 
+    /// The moment that "tomorrow" and "in twenty minutes" are counted from.
+    public var now: @Sendable () -> Date = { Date() }
+
+    /// The calendar of what people say, with its time zone and its first day of the week.
+    public var calendar: Calendar = .autoupdatingCurrent
+
     /// Makes the standard configuration.
     public init() {}
   }

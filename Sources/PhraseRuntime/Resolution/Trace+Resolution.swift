@@ -48,6 +48,7 @@ extension Capture {
     case .listed: "(on the list)"
     case .unlisted: "(on no list; the app searches)"
     case .number: "(number)"
+    case .value: "(value)"
     case .text: "(text)"
     }
   }

@@ -7,9 +7,32 @@ import PhraseMatching
 /// Reads values that are not on a list: numbers, dates, durations, URLs and text.
 struct ValueReader: Sendable {
   let language: String
-  var defaultUnit: Dimension?
-  var now = Date()
-  var calendar = Calendar.current
+  let context: ValueContext
+  /// What the slot or the parameter takes, if it is a value of a kind.
+  let kind: ValueKind?
+  /// The bounds of a quantity, in the default unit.
+  private var range: ClosedRange<Double>?
+
+  init(
+    language: String, declaration: ParameterDeclaration?,
+    configuration: PhraseEngine.Configuration
+  ) {
+    self.language = language
+    kind = declaration?.valueKind
+    range = declaration?.inclusiveRange
+    context = ValueContext(
+      now: configuration.now(), calendar: configuration.calendar, unit: declaration?.defaultUnit,
+      currencies: declaration?.currencyCodes ?? [], parts: declaration?.dateParts ?? .dateTime)
+  }
+
+  /// A reader for a slot of a catalog file.
+  init(language: String, slot: Catalog.Slot?, configuration: PhraseEngine.Configuration) {
+    self.language = language
+    kind = if case .value(let kind) = slot?.kind { kind } else { nil }
+    context = ValueContext(
+      now: configuration.now(), calendar: configuration.calendar, unit: slot?.unit?.dimension,
+      currencies: slot?.currency.map { [$0] } ?? [], parts: kind?.dateParts ?? .dateTime)
+  }
 
   private var wording: Wording { Wording.language(language) }
 
@@ -20,59 +43,61 @@ struct ValueReader: Sendable {
     switch type {
     case .string: return trimmed
     case .attributedString: return AttributedString(trimmed)
-    case .integer, .number, .decimal, .measurement:
-      return number(in: trimmed).flatMap { value(from: $0, as: type) }
+    case .integer, .number, .decimal: return number(in: trimmed, as: type)
     case .boolean: return boolean(trimmed)
-    case .date: return date(trimmed)
-    case .dateComponents:
-      return date(trimmed).map {
-        calendar.dateComponents([.year, .month, .day, .hour, .minute], from: $0)
-      }
+    case .date, .dateComponents: return spoken(trimmed, as: type) ?? written(trimmed, as: type)
+    case .measurement, .duration, .other: return spoken(trimmed, as: type)
     case .url:
       guard let url = URL(string: trimmed), url.scheme != nil else { return nil }
       return url
-    case .duration: return duration(trimmed)
-    case .enumeration, .entity, .other: return nil
+    case .enumeration, .entity: return nil
     }
   }
 
-  /// A number as the parameter's type; nil where the type takes no number, or not this one.
-  func value(from number: Double, as type: IntentValueType) -> (any Sendable)? {
-    switch type {
-    case .integer: return Int(exactly: number)
-    case .number: return number
-    // The shortest decimal that reads back as this double is what was said.
-    case .decimal: return Decimal(string: "\(number)", locale: Locale(identifier: "en_US_POSIX"))
-    case .measurement(let type): return type.measuring(number, in: defaultUnit)
-    default: return nil
+  /// What was said as the parameter's type; nil where the type takes no such value.
+  func value(from spoken: SpokenValue, as type: IntentValueType) -> (any Sendable)? {
+    if case .measurement(let amount, let unit) = spoken, let range,
+      !range.contains(context.amount(amount, in: unit))
+    {
+      return nil
     }
+    return spoken.value(as: type, in: context)
   }
 
-  private func number(in text: String) -> Double? {
-    let tokens = Utterance(text).tokens.map(\.text)
-    let words = NumberWords.forLanguage(language) ?? .english
-    let readings = words.parse(tokens)
-    return readings.filter { $0.length == tokens.count }.map(\.value).first
+  private func number(in text: String, as type: IntentValueType) -> (any Sendable)? {
+    spoken(text, as: .number(NumberRange())).flatMap { value(from: $0, as: type) }
+  }
+
+  private func spoken(_ text: String, as type: IntentValueType) -> (any Sendable)? {
+    kind.flatMap { spoken(text, as: $0) }.flatMap { value(from: $0, as: type) }
+  }
+
+  private func spoken(_ text: String, as kind: ValueKind) -> SpokenValue? {
+    let words = Utterance(text).tokens.map(\.text)
+    return kind.readings(in: words, language: language).first { $0.length == words.count }?.value
   }
 
   private func boolean(_ text: String) -> Bool? {
     let folded = Utterance(text).folded
     if wording.yes.contains(where: { Utterance($0).folded == folded }) { return true }
     if wording.no.contains(where: { Utterance($0).folded == folded }) { return false }
+    if case .boolean(let isYes) = spoken(text, as: .boolean) { return isYes }
     return nil
   }
 
-  /// ISO 8601 dates, the language's own written forms, and the days around today.
-  private func date(_ text: String) -> Date? {
-    let folded = Utterance(text).folded
-    if wording.now.contains(folded) { return now }
-    if let offset = wording.days[folded] {
-      return calendar.date(byAdding: .day, value: offset, to: calendar.startOfDay(for: now))
-    }
+  // MARK: - Written dates
+
+  /// ISO 8601 and the language's own written forms.
+  private func written(_ text: String, as type: IntentValueType) -> (any Sendable)? {
+    guard let date = writtenDate(text) else { return nil }
+    return context.value(of: date, as: type)
+  }
+
+  private func writtenDate(_ text: String) -> Date? {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.calendar = calendar
-    formatter.timeZone = calendar.timeZone
+    formatter.calendar = context.calendar
+    formatter.timeZone = context.calendar.timeZone
     for format in ["yyyy-MM-dd", "yyyy-MM-dd HH:mm", "yyyy-MM-dd'T'HH:mm:ssZZZZZ"] {
       formatter.dateFormat = format
       if let date = formatter.date(from: text) { return date }
@@ -83,23 +108,5 @@ struct ValueReader: Sendable {
       if let date = formatter.date(from: text) { return date }
     }
     return nil
-  }
-
-  /// A number and a unit of time: "twenty minutes".
-  private func duration(_ text: String) -> Duration? {
-    let words = Utterance(text).tokens.map(\.text)
-    guard let last = words.last, let unit = foldedTimeUnits[last] else { return nil }
-    let count = words.dropLast()
-    guard let number = count.isEmpty ? 1 : number(in: count.joined(separator: " ")) else {
-      return nil
-    }
-    let seconds = number * Double(unit)
-    return seconds.isFinite && abs(seconds) < 1e12 ? .seconds(seconds) : nil
-  }
-
-  private var foldedTimeUnits: [String: Int] {
-    Dictionary(
-      wording.timeUnits.map { (Utterance($0.key).folded, $0.value) },
-      uniquingKeysWith: { first, _ in first })
   }
 }

@@ -14,12 +14,6 @@ extension Wording {
     ],
     last: ["last"],
     ordinalFrames: ["[the] <place> [one]", "number <place>"],
-    now: ["now"],
-    days: ["today": 0, "tomorrow": 1, "yesterday": -1],
-    timeUnits: [
-      "second": 1, "seconds": 1, "minute": 60, "minutes": 60, "hour": 3600, "hours": 3600,
-      "day": 86400, "days": 86400, "week": 604_800, "weeks": 604_800,
-    ],
     and: "and",
     or: "or",
     value: "value",

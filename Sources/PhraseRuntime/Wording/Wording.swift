@@ -22,12 +22,6 @@ package struct Wording: Sendable {
   let last: [String]
   /// Words that may stand around a place: "the second *one*".
   let ordinalFrames: [String]
-  /// Words for this moment.
-  let now: [String]
-  /// "today", "tomorrow", "yesterday", as offsets in days.
-  let days: [String: Int]
-  /// Names of units of time, by their length in seconds.
-  let timeUnits: [String: Int]
   /// "and" in a series.
   let and: String
   /// "or" in a series.

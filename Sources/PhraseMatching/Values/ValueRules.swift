@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The rules of a language by what they make, with an index of the words that they begin with.
+///
+/// A language is a table in files of its own (`ValueRules+English.swift`); reading is the same for
+/// all: a recursive descent that keeps, for every category and place, the first reading of each
+/// length. A class because a match takes the rules of its language at every value slot.
+final class ValueRules: Sendable {
+  typealias Table = [RuleCategory: [ValueRule]]
+  typealias Found = (part: RulePart, length: Int)
+
+  /// Values of more words than this are not said.
+  static let wordLimit = 16
+
+  let numbers: NumberWords
+  let rules: [[ValueRule]]
+  /// Values to show, by what they are; for percentages the word behind the number.
+  let samples: [RuleCategory: [String]]
+  /// How folded words are spelled where that differs.
+  let spellings: [String: String]
+  private let index: [Index]
+
+  /// What a category may begin with, and which of its rules begin with a word.
+  private struct Index: Sendable {
+    var byWord: [String: [Int]] = [:]
+    var byCategory: [Int] = []
+    var words: Set<String> = []
+    var isNumeric = false
+  }
+
+  init(
+    _ numbers: NumberWords, _ tables: [Table], samples: [RuleCategory: [String]],
+    spellings: [String: String] = [:]
+  ) {
+    self.samples = samples
+    self.spellings = spellings
+    self.numbers = numbers
+    rules = RuleCategory.allCases.map { category in tables.flatMap { $0[category] ?? [] } }
+    var index: [Index] = []
+    for category in RuleCategory.allCases {
+      index.append(
+        category.isBuiltIn
+          ? Index(isNumeric: true) : Self.index(rules[category.rawValue], above: index))
+    }
+    self.index = index
+  }
+
+  private static func index(_ rules: [ValueRule], above: [Index]) -> Index {
+    var index = Index()
+    for (number, rule) in rules.enumerated() {
+      for item in rule.leads {
+        switch item {
+        case .words(let words, _):
+          for word in words { index.byWord[word, default: []].append(number) }
+          index.words.formUnion(words)
+        case .category(let category, _):
+          index.byCategory.append(number)
+          index.words.formUnion(above[category.rawValue].words)
+          if above[category.rawValue].isNumeric { index.isNumeric = true }
+        }
+      }
+    }
+    return index
+  }
+
+  /// The rules of a language; English where there are none.
+  static func forLanguage(_ code: String) -> ValueRules {
+    if code.isLanguage("ru") { return russian }
+    if code.isLanguage("de") { return german }
+    return code.isLanguage("fr") ? french : english
+  }
+
+  // MARK: - Reading
+
+  /// Whether a category may begin with a word.
+  ///
+  /// - Complexity: two hash look-ups.
+  func canBegin(_ category: RuleCategory, _ word: String) -> Bool {
+    let index = index[category.rawValue]
+    return index.words.contains(word) || (index.isNumeric && numbers.canBegin(word))
+  }
+
+  /// The rules of a category that may begin with a word, in their order.
+  func candidates(_ category: RuleCategory, _ word: String) -> [ValueRule] {
+    let index = index[category.rawValue]
+    let numbers = Set((index.byWord[word] ?? []) + index.byCategory).sorted()
+    return numbers.map { rules[category.rawValue][$0] }
+  }
+}
