@@ -64,6 +64,17 @@ public struct Template: Equatable, Sendable {
     self.syntax = syntax
   }
 
+  /// Makes a template of a tree that another syntax was read into.
+  ///
+  /// - Parameters:
+  ///   - root: The tree.
+  ///   - source: The author's text, which diagnostics show.
+  package init(root: Element, source: String) {
+    self.root = root
+    self.source = source
+    syntax = .template
+  }
+
   /// The names of the slots in the order of their first place.
   public var slotNames: [String] {
     var names: [String] = []
@@ -90,7 +101,7 @@ extension Template: CustomStringConvertible {
 }
 
 extension Template.Element {
-  fileprivate func text(syntax: Template.Syntax) -> String {
+  func text(syntax: Template.Syntax) -> String {
     func joined(_ parts: [Template.Element], _ separator: String) -> String {
       parts.map { $0.text(syntax: syntax) }.joined(separator: separator)
     }
