@@ -6,13 +6,26 @@ let package = Package(
   name: "phrase-benchmarks",
   dependencies: [.package(name: "swift-phrase-engine", path: "..")],
   targets: [
+    .target(name: "CAllocations"),
     .executableTarget(
       name: "MatchingBenchmark",
-      dependencies: [.product(name: "PhraseMatching", package: "swift-phrase-engine")],
-      swiftSettings: [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-      ])
+      dependencies: [
+        "CAllocations", .product(name: "PhraseMatching", package: "swift-phrase-engine"),
+      ]),
+    .executableTarget(
+      name: "MatchCosts",
+      dependencies: [
+        "CAllocations", .product(name: "PhraseMatching", package: "swift-phrase-engine"),
+      ],
+      // Without Foundation nothing else brings the rounding functions.
+      linkerSettings: [.linkedLibrary("m")]),
   ]
 )
+
+for target in package.targets where target.name != "CAllocations" {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

@@ -1,33 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Measures hassil on a workload file and prints the figures as one JSON object."""
+"""hassil on the exact workload."""
 
-import json
-import resource
-import sys
-import time
-
+from exact_workload import Recognizer, measure
 from hassil import recognize_best
 from hassil.intents import Intents, TextSlotList
 
 
-def resident() -> int:
-    with open("/proc/self/statm") as statm:
-        return int(statm.read().split()[1]) * resource.getpagesize()
-
-
-def percentile(share: float, nanoseconds: list) -> float:
-    ordered = sorted(nanoseconds)
-    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] / 1000
-
-
-def main() -> None:
-    with open(sys.argv[1]) as file:
-        workload = json.load(file)
-
-    before = resident()
-    start = time.perf_counter()
+def compiled(templates: list, values: list) -> Recognizer:
     by_intent: dict = {}
-    for template in workload["templates"]:
+    for template in templates:
         by_intent.setdefault(template["intent"], []).append(template["text"])
     intents = Intents.from_dict(
         {
@@ -38,40 +19,19 @@ def main() -> None:
             },
         }
     )
-    values = TextSlotList.from_tuples(
-        ((value, index) for index, value in enumerate(workload["values"])),
+    slot_list = TextSlotList.from_tuples(
+        ((value, index) for index, value in enumerate(values)),
         allow_template=False,
         name="value",
     )
-    lists = {"value": values}
-    # The first recognition builds hassil's indices; it belongs to compiling.
-    recognize_best(workload["utterances"][0]["text"], intents, slot_lists=lists)
-    compile_seconds = time.perf_counter() - start
-    added = resident() - before
+    lists = {"value": slot_list}
 
-    times = []
-    wrong = 0
-    for utterance in workload["utterances"]:
-        begin = time.perf_counter_ns()
-        result = recognize_best(utterance["text"], intents, slot_lists=lists)
-        times.append(time.perf_counter_ns() - begin)
-        intent = result.intent.name if result else None
-        value = result.entities["value"].value if result else None
-        if intent != utterance.get("intent") or value != utterance.get("value"):
-            wrong += 1
+    def recognize(text: str):
+        result = recognize_best(text, intents, slot_lists=lists)
+        return result and (result.intent.name, result.entities["value"].value)
 
-    print(
-        json.dumps(
-            {
-                "compileSeconds": compile_seconds,
-                "p50": percentile(0.5, times),
-                "p99": percentile(0.99, times),
-                "residentBytes": added,
-                "wrong": wrong,
-            }
-        )
-    )
+    return recognize
 
 
 if __name__ == "__main__":
-    main()
+    measure(compiled)

@@ -124,7 +124,7 @@ struct ReferenceMatcher {
             && (!isInteger || reading.value == reading.value.rounded())
         }.map { took($0.length, "\($0.value)", .number) }
     case .list(let name, let isOpen):
-      let list = grammar.lists.first { $0.name == name }?.values ?? []
+      let list = Array(grammar.lists.first { $0.name == name }?.values ?? ValueList.Values([]))
       let listed = rest.indices.compactMap { end -> Way? in
         let said = Array(rest[...end])
         let ids = list.filter { value in

@@ -1,58 +1,63 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CAllocations
 import Foundation
 import PhraseMatching
 
-/// This project's matcher on a workload.
+/// This project's matcher, measured in this process.
 enum OwnMatcher {
-  static func measure(_ workload: Workload, rounds: Int) throws -> Figures {
-    let before = Figures.residentBytes()
-    let clock = ContinuousClock()
-    let start = clock.now
-    let automaton = try compile(workload)
-    let compile = start.duration(to: clock.now)
-    let resident = Figures.residentBytes() - before
+  static func measureExact(valueCount: Int) throws -> Figures {
+    let workload = ExactWorkload(valueCount: valueCount)
+    return_free_memory()
+    let before = residentBytes()
+    let start = ContinuousClock.now
+    let automaton = try Automaton(compiling: workload.grammar())
+    let compile = start.duration(to: .now)
+    return_free_memory()
+    let resident = residentBytes() - before
 
-    let wrong = workload.utterances.filter { !isRight($0, workload, automaton) }.count
-    var nanoseconds: [Double] = []
-    nanoseconds.reserveCapacity(rounds * workload.utterances.count)
-    for _ in 0..<rounds {
-      for utterance in workload.utterances {
-        let start = clock.now
-        let match = automaton.match(Utterance(utterance.text))
-        let time = start.duration(to: clock.now)
-        nanoseconds.append(Double(time.components.attoseconds) / 1e9)
-        precondition(match.candidates.isEmpty == (utterance.intent == nil))
+    let texts = workload.utterances.map(\.text)
+    var first = Times(capacity: texts.count)
+    let matches = texts.map { time(automaton, $0, &first) }
+    let wrong = zip(matches, workload.utterances)
+      .filter { !workload.isRight($0, for: $1, in: automaton.grammar) }.count
+    var times = Times(capacity: 20 * texts.count)
+    for _ in 0..<20 {
+      for (index, text) in texts.enumerated() {
+        let match = time(automaton, text, &times)
+        precondition(match.candidates.isEmpty == matches[index].candidates.isEmpty)
       }
     }
     return Figures(
-      compileSeconds: Double(compile.components.seconds)
-        + Double(compile.components.attoseconds) / 1e18,
-      p50: Figures.percentile(0.5, of: nanoseconds),
-      p99: Figures.percentile(0.99, of: nanoseconds), residentBytes: resident, wrong: wrong)
+      compileSeconds: compile.seconds, p50: times.percentile(0.5), p99: times.percentile(0.99),
+      firstRoundP50: first.percentile(0.5), residentBytes: resident, wrong: wrong)
   }
 
-  private static func compile(_ workload: Workload) throws -> Automaton {
-    let intents = Array(Set(workload.templates.map(\.intent))).sorted()
-    let slot = Slot(name: "value", kind: .list("values", isOpen: false), isSeries: false)
-    let phrases = try workload.templates.map { template in
-      Phrase(
-        template: try Template(parsing: template.text.replacing("{value}", with: "${value}")),
-        slots: [slot], intent: intents.firstIndex(of: template.intent) ?? 0, application: 0,
-        language: "en", isNegative: false)
-    }
-    let values = workload.values.enumerated().map { ValueList.Value(id: $0, forms: [$1]) }
-    let grammar = try Grammar(
-      phrases: phrases, lists: [ValueList(name: "values", values: values)])
-    return try Automaton(compiling: grammar)
+  private static func time(_ automaton: Automaton, _ text: String, _ times: inout Times) -> Match {
+    let start = ContinuousClock.now
+    let match = automaton.match(Utterance(text))
+    times.append(start.duration(to: .now))
+    return match
   }
 
-  private static func isRight(
-    _ utterance: Workload.Utterance, _ workload: Workload, _ automaton: Automaton
-  ) -> Bool {
-    let match = automaton.match(Utterance(utterance.text))
-    guard let best = match.candidates.first else { return utterance.intent == nil }
-    return workload.templates[best.phrase].intent == utterance.intent
-      && best.captures.map(\.value) == utterance.value.map { [.listed([$0])] }
+  /// Compile time and memory; the input is released before memory is read.
+  static func measureScale(valueCount: Int) throws -> Figures {
+    var random = SplitMix64(state: ExactWorkload.standardSeed)
+    _ = ExactWorkload.values(1000, 3...3, using: &random)
+    return_free_memory()
+    let before = residentBytes()
+    let (automaton, compile) = try compiled(valueCount: valueCount)
+    return_free_memory()
+    let resident = residentBytes() - before
+    precondition(automaton.statistics.values == valueCount)
+    return Figures(
+      compileSeconds: compile.seconds, p50: 0, p99: 0, residentBytes: resident, wrong: 0)
+  }
+
+  private static func compiled(valueCount: Int) throws -> (Automaton, Duration) {
+    let workload = ExactWorkload(valueCount: valueCount, wordsPerValue: 3...3)
+    let start = ContinuousClock.now
+    let automaton = try Automaton(compiling: workload.grammar())
+    return (automaton, start.duration(to: .now))
   }
 }

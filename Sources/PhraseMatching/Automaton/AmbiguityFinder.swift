@@ -3,11 +3,12 @@
 /// Finds phrases that say the same and mean different things, before anybody says them.
 struct AmbiguityFinder {
   let grammar: Grammar
-  let edges: EdgeTable
-  let slotEdges: [[Automaton.SlotEdge]]
-  let accepts: [[Int32]]
-  let symbols: [SlotSymbol]
+  let phrases: PhraseTables
   let lists: [CompiledList]
+
+  private var accepts: Runs<Int32> { phrases.accepts }
+  private var slotEdges: Runs<Automaton.SlotEdge> { phrases.slotEdges }
+  private var edges: EdgeTable { phrases.edges }
 
   /// How many pairs of states one comparison visits before it gives up.
   private static let pairLimit = 1000
@@ -19,8 +20,8 @@ struct AmbiguityFinder {
   /// States where phrases of two intents end: word for word the same.
   private func equalPhrases() -> [Diagnostic] {
     var reported: Set<[Int32]> = []
-    return accepts.flatMap { phrases -> [Diagnostic] in
-      conflicts(in: phrases).compactMap { first, second in
+    return (0..<accepts.count).flatMap { state -> [Diagnostic] in
+      conflicts(in: Array(accepts[state])).compactMap { first, second in
         guard reported.insert([first, second]).inserted else { return nil }
         return warning(first, second, "this phrase also means something else; people will be asked")
       }
@@ -31,7 +32,8 @@ struct AmbiguityFinder {
   private func sharedValues() -> [Diagnostic] {
     var reported: Set<[Int32]> = []
     var result: [Diagnostic] = []
-    for edges in slotEdges {
+    for state in 0..<slotEdges.count {
+      let edges = Array(slotEdges[state])
       for (index, left) in edges.enumerated() {
         for right in edges.dropFirst(index + 1) {
           guard let shared = sharedForms(left.symbol, right.symbol),
@@ -50,8 +52,8 @@ struct AmbiguityFinder {
   }
 
   private func sharedForms(_ left: Int32, _ right: Int32) -> (count: Int, example: String)? {
-    guard case .list(let first, _) = symbols[Int(left)].kind,
-      case .list(let second, _) = symbols[Int(right)].kind, first != second
+    guard case .list(let first, _) = phrases.symbols[Int(left)].kind,
+      case .list(let second, _) = phrases.symbols[Int(right)].kind, first != second
     else { return nil }
     func forms(_ list: Int) -> [String: String] {
       Dictionary(

@@ -21,27 +21,19 @@
 /// ```
 ///
 /// - Complexity: a match follows the words of the utterance; its time does not grow with the
-///   number of phrases, and with the number of values only by the logarithm of a node's branches.
+///   number of phrases or values.
 public struct Automaton: Sendable {
-  /// What was compiled.
-  public let grammar: Grammar
-  /// Ambiguities that were found while compiling.
-  public let warnings: [Diagnostic]
-
-  let vocabulary: Vocabulary
-  let symbols: [SlotSymbol]
-  let listKeys: [CompiledList.Key]
-  let lists: [CompiledList]
-  let edges: EdgeTable
-  /// Slot transitions by state.
-  let slotEdges: [[SlotEdge]]
-  /// Phrases that end in a state.
-  let accepts: [[Int32]]
+  let compiled: CompiledGrammar
 
   struct SlotEdge: Sendable, Equatable {
     let symbol: Int32
     let target: StateID
   }
+
+  /// What was compiled.
+  public var grammar: Grammar { compiled.grammar }
+  /// Ambiguities that were found while compiling.
+  public var warnings: [Diagnostic] { compiled.warnings }
 
   /// Compiles a grammar.
   ///
@@ -49,80 +41,57 @@ public struct Automaton: Sendable {
   /// - Complexity: O(*n* log *n*) in the words of phrases and values, for phrases without
   ///   overlapping alternatives.
   public init(compiling grammar: Grammar) throws(GrammarError) {
-    var graph = try PhraseGraph(grammar)
-    let states = try Determinization(graph).states
-    self.grammar = grammar
-    symbols = graph.symbols
-    listKeys = graph.listKeys
-    lists = Self.compileLists(graph.listKeys, grammar: grammar, vocabulary: &graph.vocabulary)
-    vocabulary = graph.vocabulary
-    edges = EdgeTable(
-      stateCount: states.count,
-      edges: states.enumerated().flatMap { index, state in
-        state.words.map { (StateID(index), $0.key, $0.value) }
-      })
-    slotEdges = states.map { state in
-      state.slots.sorted { $0.key < $1.key }.map { SlotEdge(symbol: $0.key, target: $0.value) }
-    }
-    accepts = states.map(\.phrases)
-    warnings = AmbiguityFinder(
-      grammar: grammar, edges: edges, slotEdges: slotEdges, accepts: accepts, symbols: symbols,
-      lists: lists
-    ).warnings()
+    let graph = try PhraseGraph(grammar)
+    let phrases = PhraseTables(graph, states: try Determinization(graph).states, grammar: grammar)
+    let lists = phrases.listKeys.map { Self.compile($0, grammar: grammar) }
+    let warnings = AmbiguityFinder(grammar: grammar, phrases: phrases, lists: lists).warnings()
+    compiled = CompiledGrammar(
+      grammar: grammar, warnings: warnings, phrases: phrases, lists: lists)
   }
 
-  private init(_ other: Automaton, grammar: Grammar, vocabulary: Vocabulary, lists: [CompiledList])
-  {
-    self.grammar = grammar
-    self.vocabulary = vocabulary
-    self.lists = lists
-    symbols = other.symbols
-    listKeys = other.listKeys
-    edges = other.edges
-    slotEdges = other.slotEdges
-    accepts = other.accepts
-    warnings = other.warnings
+  private init(_ compiled: CompiledGrammar) {
+    self.compiled = compiled
   }
 
   /// The automaton with other values in one list; everything else is shared with this one.
   ///
   /// Tasks that match with this automaton go on undisturbed.
   ///
-  /// - Throws: `GrammarError` if there is no list of that name, or a value cannot be compiled.
+  /// - Throws: `GrammarError` if there is no list of that name.
+  /// - Complexity: that of compiling the list; the phrases and other lists cost nothing.
   public func replacing(list: ValueList) throws(GrammarError) -> Automaton {
-    guard let index = grammar.lists.firstIndex(where: { $0.name == list.name }) else {
-      throw GrammarError(diagnostics: [
-        Diagnostic(
-          severity: .error, message: "there is no list “\(list.name)” to replace", source: "",
-          span: 0..<0)
-      ])
+    let grammar = try compiled.grammar.replacing(list)
+    var lists = compiled.lists
+    for (place, key) in compiled.phrases.listKeys.enumerated()
+    where grammar.lists[key.list].name == list.name {
+      lists[place] = Self.compile(key, grammar: grammar)
     }
-    var values = grammar.lists
-    values[index] = list
-    let replaced = try Grammar(
-      phrases: grammar.phrases, lists: values, rules: grammar.rules, limits: grammar.limits)
-    var vocabulary = vocabulary
-    var lists = lists
-    for (place, key) in listKeys.enumerated() where key.list == index {
-      lists[place] = Self.compile(key, grammar: replaced, vocabulary: &vocabulary)
-    }
-    return Automaton(self, grammar: replaced, vocabulary: vocabulary, lists: lists)
+    return Automaton(
+      CompiledGrammar(
+        grammar: grammar, warnings: compiled.warnings, phrases: compiled.phrases, lists: lists))
   }
 
-  private static func compileLists(
-    _ keys: [CompiledList.Key], grammar: Grammar, vocabulary: inout Vocabulary
-  ) -> [CompiledList] {
-    keys.map { compile($0, grammar: grammar, vocabulary: &vocabulary) }
+  private static func compile(_ key: CompiledList.Key, grammar: Grammar) -> CompiledList {
+    let list = grammar.lists[key.list]
+    let numbers = grammar.languages.compactMap(NumberWords.forLanguage)
+    if let made = list.compiled, key.prefix.isEmpty, key.suffix.isEmpty,
+      made.languages == numbers.map(\.language)
+    {
+      return made
+    }
+    return CompiledList(
+      list, key: key, numbers: numbers, wordLimit: grammar.limits.wordsPerForm)
   }
+}
 
-  private static func compile(
-    _ key: CompiledList.Key, grammar: Grammar, vocabulary: inout Vocabulary
-  ) -> CompiledList {
-    CompiledList(
-      grammar.lists[key.list], key: key,
-      numbers: grammar.languages.compactMap(NumberWords.forLanguage),
-      wordLimit: grammar.limits.wordsPerForm, vocabulary: &vocabulary)
-  }
+extension Automaton {
+  var symbols: [SlotSymbol] { compiled.phrases.symbols }
+  var listKeys: [CompiledList.Key] { compiled.phrases.listKeys }
+  var lists: [CompiledList] { compiled.lists }
+  var edges: EdgeTable { compiled.phrases.edges }
+  var slotEdges: Runs<SlotEdge> { compiled.phrases.slotEdges }
+  var accepts: Runs<Int32> { compiled.phrases.accepts }
+  var vocabulary: Vocabulary { compiled.phrases.vocabulary }
 }
 
 extension Automaton {
@@ -134,7 +103,7 @@ extension Automaton {
     public let transitions: Int
     /// Values of all lists.
     public let values: Int
-    /// Bytes of the transition tables; words and titles are not counted.
+    /// Bytes of the lists and the transition tables.
     public let bytes: Int
 
     /// The figures on one line.
@@ -147,7 +116,7 @@ extension Automaton {
   public var statistics: Statistics {
     Statistics(
       states: edges.stateCount,
-      transitions: edges.count + slotEdges.reduce(0) { $0 + $1.count },
+      transitions: edges.count + slotEdges.elements.count,
       values: lists.reduce(0) { $0 + $1.values.count },
       bytes: edges.byteCount + lists.reduce(0) { $0 + $1.byteCount })
   }

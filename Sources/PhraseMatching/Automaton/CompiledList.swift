@@ -2,8 +2,18 @@
 
 /// A value list as a trie over words, shared by every slot that uses it.
 ///
-/// Node 0 is the root. A node where forms end owns a run of value indices in one flat array.
-struct CompiledList: Sendable {
+/// The list has words of its own, so it can be compiled, replaced and kept in a file alone. A
+/// branch with one form left is not spelled out: its last step leads to the form's *tail*, the rest
+/// of its words.
+///
+/// ```
+///            ┌─ dune ──▶ 1 ─┬─ [end] ──▶ value 0
+/// root ──────┤              └─ messiah ▶ value 1
+///            └─ the ───▶ tail: left, hand, of, darkness → value 2
+/// ```
+///
+/// - Complexity: a step is O(1) in the number of values.
+final class CompiledList: Sendable {
   /// Which list, and text that phrases glue to its values ("Apri${applicationName}").
   struct Key: Hashable, Sendable {
     var list: Int
@@ -11,110 +21,99 @@ struct CompiledList: Sendable {
     var suffix = ""
   }
 
-  /// The values, whose indices the nodes refer to.
-  let values: [ValueList.Value]
-  let edges: EdgeTable
-  private let endStarts: [Int32]
-  private let ends: [Int32]
+  /// A place in the list while its words are said.
+  struct Cursor: Hashable, Sendable {
+    fileprivate(set) var target: UInt32
+    /// Words of a tail that were said.
+    fileprivate(set) var said: UInt32
 
-  /// The indices of the values whose forms end at a node.
-  func values(endingAt node: StateID) -> ArraySlice<Int32> {
-    ends[Int(endStarts[Int(node)])..<Int(endStarts[Int(node) + 1])]
+    static let root = Cursor(target: 0, said: 0)
   }
 
-  var byteCount: Int { edges.byteCount + (endStarts.count + ends.count) * 4 }
+  /// The values that end at a place: one value's index, or where several stand in a row.
+  struct Ends: Hashable, Sendable {
+    let raw: UInt32
 
-  /// Compiles the forms of a list.
-  ///
-  /// - Complexity: O(*w* log *w*) in the number of words of all forms.
+    static let none = Ends(raw: .max)
+  }
+
+  /// Flags of a target: a form's tail instead of a node; a place where values end.
+  static let tailFlag: UInt32 = 1 << 31
+  static let endFlag: UInt32 = 1 << 30
+  static let payloadMask: UInt32 = endFlag - 1
+  /// The word of the step that leads from a node to the values that end there.
+  static let endWord: UInt32 = .max
+  /// Marks the last word of a tail, and ends that stand in a row.
+  static let lastFlag: UInt32 = 1 << 31
+
+  let values: ValueList.Values
+  let words: WordTable
+  let steps: StepTable
+  /// For each tail the value's index, then the words.
+  let tails: Table<UInt32>
+  /// For values that share a form: how many, then their indices.
+  let runs: Table<UInt32>
+  let spellings: SpellingIndex
+  /// What the numbers in the forms were read with.
+  let languages: [String]
+  /// Words of the list that a title loses without losing its meaning.
+  let droppable: [WordID]
+
   init(
-    _ list: ValueList, key: Key, numbers: [NumberWords], wordLimit: Int,
-    vocabulary: inout Vocabulary
+    values: ValueList.Values, words: WordTable, steps: StepTable, tails: Table<UInt32>,
+    runs: Table<UInt32>, spellings: SpellingIndex, languages: [String]
   ) {
-    values = list.values
-    var builder = TrieBuilder()
-    for (index, value) in list.values.enumerated() {
-      for form in value.forms {
-        let tokens = Utterance(form).tokens
-        guard !tokens.isEmpty, tokens.count <= wordLimit else { continue }
-        let spellings = tokens.map { form.utf8Text($0.span) }
-        let glued = tokens.map(\.text).glued(prefix: key.prefix, suffix: key.suffix)
-        let ids = glued.enumerated().map { place, word in
-          vocabulary.intern(word, spelling: spellings[place])
-        }
-        builder.insert(ids, value: Int32(index))
-        for words in Self.variants(of: glued, numbers: numbers) {
-          builder.insert(words.map { vocabulary.intern($0) }, value: Int32(index))
-        }
-      }
-    }
-    edges = EdgeTable(stateCount: builder.nodeCount, edges: builder.edges)
-    let sorted = builder.ends.sorted { ($0.node, $0.value) < ($1.node, $1.value) }
-    var starts = [Int32](repeating: 0, count: builder.nodeCount + 1)
-    var unique: [Int32] = []
-    var previous: (node: StateID, value: Int32)?
-    for end in sorted where previous.map({ $0 != end }) ?? true {
-      starts[Int(end.node) + 1] += 1
-      unique.append(end.value)
-      previous = end
-    }
-    for index in 1..<starts.count { starts[index] += starts[index - 1] }
-    endStarts = starts
-    ends = unique
+    self.values = values
+    self.words = words
+    self.steps = steps
+    self.tails = tails
+    self.runs = runs
+    self.spellings = spellings
+    self.languages = languages
+    droppable = languages.compactMap(SmallWords.forLanguage).flatMap(\.droppable)
+      .map { words.id(of: $0) }.filter { $0 != WordTable.unknown }
   }
 
-  /// The form with digits for number words and the other way round, in all combinations.
-  private static func variants(of words: [String], numbers: [NumberWords]) -> [[String]] {
-    let alternatives = numbers.flatMap { $0.alternatives(for: words) }
-    guard !alternatives.isEmpty else { return [] }
-    var variants: [[String]] = []
-    func extend(_ head: [String], from index: Int, isChanged: Bool) {
-      guard variants.count < 64 else { return }
-      if index == words.count {
-        if isChanged { variants.append(head) }
-        return
-      }
-      extend(head + [words[index]], from: index + 1, isChanged: isChanged)
-      for alternative in alternatives where alternative.range.lowerBound == index {
-        extend(head + alternative.words, from: alternative.range.upperBound, isChanged: true)
-      }
+  /// The place behind a word; nil where no form goes on with it.
+  @inline(__always)
+  func step(from cursor: Cursor, on word: WordID) -> Cursor? {
+    guard word >= 0 else { return nil }
+    let word = UInt32(bitPattern: word)
+    if cursor.target & Self.tailFlag == 0 {
+      let target = steps.target(from: cursor.target & Self.payloadMask, on: word)
+      return target == 0 ? nil : Cursor(target: target, said: 0)
     }
-    extend([], from: 0, isChanged: false)
-    return variants
+    guard cursor.target & Self.endFlag == 0 else { return nil }
+    let tail = Int(cursor.target & Self.payloadMask)
+    let next = tails[tail + 1 + Int(cursor.said)]
+    guard next & ~Self.lastFlag == word else { return nil }
+    if next & Self.lastFlag == 0 { return Cursor(target: cursor.target, said: cursor.said + 1) }
+    return Cursor(target: Self.tailFlag | Self.endFlag | tails[tail], said: 0)
   }
-}
 
-/// Grows a trie node by node.
-private struct TrieBuilder {
-  private var children: [UInt64: StateID] = [:]
-  private(set) var edges: [(from: StateID, word: WordID, to: StateID)] = []
-  private(set) var ends: [(node: StateID, value: Int32)] = []
-  private(set) var nodeCount = 1
-
-  mutating func insert(_ words: [WordID], value: Int32) {
-    var node: StateID = 0
-    for word in words {
-      let key = UInt64(UInt32(bitPattern: node)) << 32 | UInt64(UInt32(bitPattern: word))
-      if let child = children[key] {
-        node = child
-      } else {
-        let child = StateID(nodeCount)
-        nodeCount += 1
-        children[key] = child
-        edges.append((node, word, child))
-        node = child
-      }
-    }
-    ends.append((node, value))
+  /// The values whose forms end at a place.
+  @inline(__always)
+  func ends(at cursor: Cursor) -> Ends {
+    guard cursor.target & Self.endFlag != 0 else { return .none }
+    if cursor.target & Self.tailFlag != 0 { return Ends(raw: cursor.target & Self.payloadMask) }
+    let target = steps.target(from: cursor.target & Self.payloadMask, on: Self.endWord)
+    return target == 0 ? .none : Ends(raw: target - 1)
   }
-}
 
-extension [String] {
-  /// The words with text joined to the first and the last.
-  fileprivate func glued(prefix: String, suffix: String) -> [String] {
-    var words = self
-    if let first = words.first { words[0] = prefix + first }
-    if let last = words.last { words[words.count - 1] = last + suffix }
-    return words
+  /// The indices of values that end at a place.
+  func indices(_ ends: Ends) -> [Int] {
+    guard ends != .none else { return [] }
+    guard ends.raw & Self.lastFlag != 0 else { return [Int(ends.raw)] }
+    let start = Int(ends.raw & ~Self.lastFlag)
+    return (0..<min(Int(runs[start]), runs.count)).map { Int(runs[start + 1 + $0]) }
+  }
+
+  /// Bytes of the tables, the forms of the list among them.
+  var byteCount: Int {
+    let numbers =
+      words.slots.count + words.starts.count + steps.slots.count + tails.count + runs.count
+      + values.firstForms.count + values.starts.count
+    return numbers * 4 + values.ids.count * 8 + words.letters.count + values.letters.count
+      + spellings.byteCount
   }
 }

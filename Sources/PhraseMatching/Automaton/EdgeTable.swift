@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A state of an automaton or a node of a list, as an index.
-typealias StateID = Int32
-
-/// Word transitions of all states in three flat arrays.
+/// Word transitions of all states in order, for those who want to see them all.
 ///
 /// ```
 /// starts  0     2  2        5      state s owns starts[s] ..< starts[s + 1]
@@ -29,7 +26,7 @@ struct EdgeTable: Sendable {
 
   /// The state that a word leads to; nil where there is none.
   func target(from state: StateID, on word: WordID) -> StateID? {
-    guard word != Vocabulary.unknown else { return nil }
+    guard word != WordTable.unknown else { return nil }
     var low = Int(starts[Int(state)])
     var high = Int(starts[Int(state) + 1])
     while low < high {

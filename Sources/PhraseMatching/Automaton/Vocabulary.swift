@@ -1,21 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A word as a number; the same in phrases and lists.
-typealias WordID = Int32
-
-/// The words of a grammar.
+/// The words of the phrases while they are compiled, with their authors' spellings.
 struct Vocabulary: Sendable {
-  /// What no phrase and no list has.
-  static let unknown: WordID = -1
-
   private var ids: [String: WordID] = [:]
   /// Folded words by id.
   private(set) var words: [String] = []
   /// The spelling that an author first used for a word.
   private(set) var spellings: [String] = []
 
-  /// The id of a folded word; ``unknown`` where there is none.
-  func id(of word: String) -> WordID { ids[word] ?? Self.unknown }
+  /// The id of a folded word; ``WordTable/unknown`` where there is none.
+  func id(of word: String) -> WordID { ids[word] ?? WordTable.unknown }
 
   mutating func intern(_ word: String, spelling: String? = nil) -> WordID {
     if let id = ids[word] { return id }
@@ -24,5 +18,12 @@ struct Vocabulary: Sendable {
     words.append(word)
     spellings.append(spelling ?? word)
     return id
+  }
+
+  /// The words with the same ids, for the search.
+  func table() -> WordTable {
+    var builder = WordTableBuilder()
+    for word in words { _ = builder.intern(word) }
+    return builder.frozen()
   }
 }

@@ -98,7 +98,7 @@ private struct WordGraphBuilder {
     let made: MinimalGraph
     switch automaton.symbols[Int(symbol)].kind {
     case .text: return nil
-    case .list(let index, _): made = automaton.lists[index].graph
+    case .list(let index, _): made = graph(ofList: index)
     case .number(let minimum, let maximum, let isInteger, let language):
       made = numbers(from: minimum, to: maximum, isInteger: isInteger, language: language)
     }
@@ -106,14 +106,35 @@ private struct WordGraphBuilder {
     return values[symbol]
   }
 
+  /// The forms of a list, with digits said as words too.
+  private mutating func graph(ofList index: Int) -> MinimalGraph {
+    let key = automaton.listKeys[index]
+    let numbers = automaton.grammar.languages.compactMap(NumberWords.forLanguage)
+    var sequences: [[WordID]] = []
+    for form in automaton.lists[index].values.lazy.flatMap(\.forms) {
+      let tokens = Utterance(form).tokens
+      guard !tokens.isEmpty, tokens.count <= automaton.grammar.limits.wordsPerForm else { continue }
+      let words = tokens.map(\.text)
+      let spelled = words.glued(prefix: key.prefix, suffix: key.suffix)
+      sequences.append(
+        zip(spelled, tokens).map { vocabulary.intern($0, spelling: form.utf8Text($1.span)) })
+      for variant in words.numberVariants(numbers) {
+        let glued = variant.glued(prefix: key.prefix, suffix: key.suffix)
+        sequences.append(glued.map { vocabulary.intern($0) })
+      }
+    }
+    var graph = MinimalGraph()
+    graph.insert(sequences)
+    return graph
+  }
+
   private mutating func numbers(
     from minimum: Double?, to maximum: Double?, isInteger: Bool, language: String
   ) -> MinimalGraph {
     var numbers = MinimalGraph()
     let words = NumberWords.forLanguage(language) ?? .english
-    for form in words.sayableForms(from: minimum, to: maximum, isInteger: isInteger) {
-      numbers.insert(form.map { vocabulary.intern($0) })
-    }
+    let forms = words.sayableForms(from: minimum, to: maximum, isInteger: isInteger)
+    numbers.insert(forms.map { form in form.map { vocabulary.intern($0) } })
     return numbers
   }
 
@@ -163,20 +184,5 @@ extension Template.Element {
     case .sequence(let parts), .permutation(let parts): parts.contains { $0.requires(slot) }
     case .alternatives(let parts): parts.allSatisfy { $0.requires(slot) }
     }
-  }
-}
-
-extension CompiledList {
-  /// The words of the forms, as a graph.
-  fileprivate var graph: MinimalGraph {
-    var graph = MinimalGraph()
-    for _ in 1..<max(edges.stateCount, 1) { _ = graph.makeState() }
-    for node in 0..<edges.stateCount {
-      graph.isEnd[node] = !values(endingAt: StateID(node)).isEmpty
-      graph.steps[node] = edges.edges(of: StateID(node)).map {
-        .init(word: $0.word, to: Int($0.target))
-      }
-    }
-    return graph
   }
 }

@@ -19,19 +19,23 @@ struct MinimalGraph {
     return steps.count - 1
   }
 
-  /// Adds words in a row from the beginning, sharing what begins alike.
-  mutating func insert(_ words: [WordID]) {
-    var state = 0
-    for word in words {
-      if let next = steps[state].first(where: { $0.word == word }) {
-        state = next.to
-      } else {
-        let next = makeState()
-        steps[state].append(Step(word: word, to: next))
-        state = next
+  /// Adds words in rows from the beginning, sharing what begins alike.
+  ///
+  /// - Complexity: O(*n* log *n*); in order, a beginning that is known is the one added last.
+  mutating func insert(_ sequences: [[WordID]]) {
+    for words in sequences.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+      var state = 0
+      for word in words {
+        if let last = steps[state].last, last.word == word {
+          state = last.to
+        } else {
+          let next = makeState()
+          steps[state].append(Step(word: word, to: next))
+          state = next
+        }
       }
+      isEnd[state] = true
     }
-    isEnd[state] = true
   }
 
   /// The graph with states merged that have the same steps, and without those that lead nowhere.

@@ -63,5 +63,29 @@ public struct Grammar: Sendable {
   }
 
   /// The languages of the phrases, whose number words are understood in values.
+  /// The grammar with other values in one list; only these are checked.
+  func replacing(_ list: ValueList) throws(GrammarError) -> Grammar {
+    guard let index = lists.firstIndex(where: { $0.name == list.name }) else {
+      throw GrammarError(diagnostics: [
+        Diagnostic(
+          severity: .error, message: "there is no list “\(list.name)” to replace", source: "",
+          span: 0..<0)
+      ])
+    }
+    var validation = GrammarValidation(lists: [list], rules: [:], limits: limits)
+    validation.check([])
+    var lists = lists
+    lists[index] = list
+    return Grammar(self, lists: lists, warnings: warnings + validation.warnings)
+  }
+
+  private init(_ other: Grammar, lists: [ValueList], warnings: [Diagnostic]) {
+    phrases = other.phrases
+    rules = other.rules
+    limits = other.limits
+    self.lists = lists
+    self.warnings = warnings
+  }
+
   var languages: [String] { Set(phrases.map(\.language)).sorted() }
 }

@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The values that a slot may take, each with the forms that it is said by.
+/// The values that a slot accepts.
+///
+/// ```swift
+/// let books = ValueList(name: "books", values: [.init(id: 42, forms: ["Dune", "dune by herbert"])])
+/// books.values.first?.forms  // ["Dune", "dune by herbert"]
+/// ```
+///
+/// The forms lie back to back in memory, so that a list of a million titles costs little more than
+/// their letters; a ``Value`` is made when it is asked for.
 public struct ValueList: Equatable, Sendable {
-  /// A value: an opaque number of the caller's, and its forms.
+  /// A value: an opaque id and what it is called.
   public struct Value: Equatable, Sendable {
-    /// What a match reports.
-    ///
-    /// Values with the same id are the same value.
+    /// What the owner of the list knows the value by.
     public var id: Int
-    /// The forms, the title first.
+    /// The ways to say it; the first is its title.
     public var forms: [String]
 
-    /// Makes a value of its forms, the title first.
+    /// Makes a value.
     public init(id: Int, forms: [String]) {
       self.id = id
       self.forms = forms
@@ -20,12 +26,27 @@ public struct ValueList: Equatable, Sendable {
 
   /// The name that slots refer to.
   public var name: String
-  /// The values.
-  public var values: [Value]
+  /// The values in their order.
+  public let values: Values
+  /// What was compiled of the list before, if it comes from a file.
+  var compiled: CompiledList?
 
   /// Makes a list.
-  public init(name: String, values: [Value]) {
+  ///
+  /// - Complexity: O(*n*) in the letters of all forms.
+  public init(name: String, values: some Sequence<Value>) {
+    self.name = name
+    self.values = Values(values)
+  }
+
+  init(name: String, values: Values, compiled: CompiledList?) {
     self.name = name
     self.values = values
+    self.compiled = compiled
+  }
+
+  /// Whether two lists have the same name and the same values in the same order.
+  public static func == (left: ValueList, right: ValueList) -> Bool {
+    left.name == right.name && left.values == right.values
   }
 }

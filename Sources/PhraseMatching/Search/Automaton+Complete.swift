@@ -19,7 +19,8 @@ extension Automaton {
     var continuations: [String] = []
     for frontier in frontier(after: Array(complete)) {
       guard continuations.count < limit else { break }
-      for next in nextTexts(at: frontier, beginningWith: partial, limit: limit)
+      for next in nextTexts(
+        at: frontier, after: Array(complete), beginningWith: partial, limit: limit)
       where !continuations.contains(next) {
         continuations.append(next)
       }
@@ -31,24 +32,23 @@ extension Automaton {
   /// A place in the automaton behind the complete words.
   private enum Frontier: Hashable {
     case state(StateID)
-    /// Inside a value of a list.
-    case node(list: Int, StateID)
+    /// Inside a value of a list, whose words so far are the last ones that were typed.
+    case value(list: Int, words: Int)
   }
 
   private func frontier(after tokens: [Token]) -> [Frontier] {
     guard tokens.count <= Self.wordLimit else { return [] }
-    let words = tokens.map { vocabulary.id(of: $0.text) }
     var reached: [Set<StateID>] = Array(repeating: [], count: tokens.count + 1)
     var inside: Set<Frontier> = []
     reached[0] = [0]
     for position in tokens.indices {
       for state in reached[position] {
-        if let target = edges.target(from: state, on: words[position]) {
+        let word = vocabulary.id(of: tokens[position].text)
+        if let target = edges.target(from: state, on: word) {
           reached[position + 1].insert(target)
         }
         for edge in slotEdges[Int(state)] {
-          advance(
-            edge, tokens: tokens, words: words, from: position, reached: &reached, inside: &inside)
+          advance(edge, tokens: tokens, from: position, reached: &reached, inside: &inside)
         }
       }
     }
@@ -57,8 +57,8 @@ extension Automaton {
   }
 
   private func advance(
-    _ edge: SlotEdge, tokens: [Token], words: [WordID], from position: Int,
-    reached: inout [Set<StateID>], inside: inout Set<Frontier>
+    _ edge: SlotEdge, tokens: [Token], from position: Int, reached: inout [Set<StateID>],
+    inside: inout Set<Frontier>
   ) {
     switch symbols[Int(edge.symbol)].kind {
     case .text:
@@ -69,37 +69,53 @@ extension Automaton {
       for reading in numbers.parse(window, wholePairs: isInteger) {
         reached[position + reading.length].insert(edge.target)
       }
-    case .list(let list, _):
-      var node: StateID = 0
+    case .list(let index, _):
+      let list = lists[index]
+      var cursor = CompiledList.Cursor.root
       for end in position..<tokens.count {
-        guard let next = lists[list].edges.target(from: node, on: words[end]) else { return }
-        node = next
-        if !lists[list].values(endingAt: node).isEmpty { reached[end + 1].insert(edge.target) }
+        let word = list.words.id(of: tokens[end].text)
+        guard let next = list.step(from: cursor, on: word) else { return }
+        cursor = next
+        if list.ends(at: cursor) != .none { reached[end + 1].insert(edge.target) }
       }
-      inside.insert(.node(list: list, node))
+      inside.insert(.value(list: index, words: tokens.count - position))
     }
   }
 
-  private func nextTexts(at frontier: Frontier, beginningWith partial: String, limit: Int)
-    -> [String]
-  {
+  private func nextTexts(
+    at frontier: Frontier, after tokens: [Token], beginningWith partial: String, limit: Int
+  ) -> [String] {
     switch frontier {
-    case .node(let list, let node):
-      return spellings(lists[list].edges.edges(of: node), beginningWith: partial)
+    case .value(let list, let count):
+      return nextWords(
+        of: list, after: tokens.suffix(count).map(\.text), beginningWith: partial, limit: limit)
     case .state(let state):
       let values = slotEdges[Int(state)].flatMap { edge -> [String] in
         guard case .list(let list, _) = symbols[Int(edge.symbol)].kind else { return [] }
         return titles(of: list, beginningWith: partial, limit: limit)
       }
-      return spellings(edges.edges(of: state), beginningWith: partial) + values
+      return edges.edges(of: state).filter {
+        vocabulary.words[Int($0.word)].hasPrefix(partial)
+      }.map { vocabulary.spellings[Int($0.word)] } + values
     }
   }
 
-  private func spellings(
-    _ edges: [(word: WordID, target: StateID)], beginningWith partial: String
+  /// The words that go on in values which begin with some words.
+  private func nextWords(
+    of list: Int, after words: [String], beginningWith partial: String, limit: Int
   ) -> [String] {
-    edges.filter { vocabulary.words[Int($0.word)].hasPrefix(partial) }
-      .map { vocabulary.spellings[Int($0.word)] }
+    var found: [String] = []
+    for form in lists[list].values.lazy.flatMap(\.forms) where found.count < limit {
+      let tokens = Utterance(form).tokens
+      let own = tokens.map(\.text).glued(
+        prefix: listKeys[list].prefix, suffix: listKeys[list].suffix)
+      guard own.count > words.count, own.starts(with: words), own[words.count].hasPrefix(partial)
+      else { continue }
+      let isWhole = own[words.count] == tokens[words.count].text
+      let next = isWhole ? form.utf8Text(tokens[words.count].span) : own[words.count]
+      if !found.contains(next) { found.append(next) }
+    }
+    return found
   }
 
   /// Titles whose first word is being typed.

@@ -6,16 +6,36 @@ extension Automaton {
 
   /// Finds every phrase that fits the whole utterance, best first.
   ///
-  /// Nothing is thrown: no match is an empty result. May be called from any number of tasks.
+  /// Nothing is thrown: no match is an empty result. May be called from any number of tasks. A
+  /// match that fails allocates nothing.
   ///
+  /// ```swift
+  /// automaton.match(Utterance("open dune in library"))
+  /// automaton.match(Utterance("could you open dunes in libary"), tolerance: .standard)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - utterance: What was typed or said.
+  ///   - tolerance: How many slips are forgiven where nothing matches word for word.
+  /// - Returns: The candidates; those with slips behind those without.
   /// - Complexity: O(*n*) in the words of the utterance for phrases with lists only; text slots
-  ///   multiply it by the places where they may end.
-  public func match(_ utterance: Utterance) -> Match {
-    guard !utterance.tokens.isEmpty, utterance.tokens.count <= Self.wordLimit else {
-      return Match(candidates: [])
+  ///   multiply it by the places where they may end. With a tolerance, a miss visits 5,000 places at
+  ///   the most.
+  public func match(_ utterance: Utterance, tolerance: Tolerance = .none) -> Match {
+    guard (1...Self.wordLimit).contains(utterance.words.count) else { return Match(candidates: []) }
+    let paths = Search.paths(compiled, utterance)
+    let exact = paths.isEmpty ? [] : Ranking(compiled, utterance).candidates(of: paths)
+    // Words on no list may be a value with a slip; let the app that searches them decide first.
+    let isSettled = paths.isEmpty ? false : exact.first?.rank.unlistedWords ?? 0 == 0
+    guard tolerance.ceiling > 0, !isSettled, utterance.words.count <= Self.tolerantWordLimit else {
+      return Match(candidates: exact)
     }
-    var search = Search(self, utterance)
+    var search = TolerantSearch(compiled, utterance, tolerance: tolerance)
     search.run()
-    return Match(candidates: Ranking(self, utterance).candidates(of: search.paths))
+    let near = Ranking(compiled, utterance).candidates(of: search.paths)
+    return Match(candidates: exact + near.filter { $0.rank.unlistedWords == 0 })
   }
+
+  /// Slips are looked for in utterances of up to this many words.
+  public static let tolerantWordLimit = 60
 }

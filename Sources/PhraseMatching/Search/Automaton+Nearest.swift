@@ -103,7 +103,7 @@ extension Automaton {
   private static let valueFloor = 0.6
 
   private func nearestValue(
-    to words: [String], among values: [ValueList.Value]
+    to words: [String], among values: ValueList.Values
   ) -> (value: ValueList.Value, form: String, similarity: Double)? {
     let said = Similarity.Spelling(words.joined(separator: " "))
     var best: (value: ValueList.Value, form: String, similarity: Double)?
@@ -118,17 +118,5 @@ extension Automaton {
       }
     }
     return best
-  }
-}
-
-extension Utterance {
-  /// The offsets from the first to the last of some words; the place between words if there are none.
-  func span(of words: Range<Int>) -> Range<Int> {
-    guard !words.isEmpty else {
-      let place =
-        words.lowerBound < tokens.count ? tokens[words.lowerBound].span.lowerBound : text.utf8.count
-      return place..<place
-    }
-    return tokens[words.lowerBound].span.lowerBound..<tokens[words.upperBound - 1].span.upperBound
   }
 }

@@ -8,6 +8,7 @@ public struct Match: Equatable, Sendable {
   /// Whether several meanings share the best rank.
   public var isAmbiguous: Bool {
     candidates.count > 1 && candidates[0].rank == candidates[1].rank
+      && candidates[0].edits.points == candidates[1].edits.points
   }
 }
 
@@ -19,8 +20,19 @@ public struct Candidate: Equatable, Sendable {
   public let captures: [Capture]
   /// How specific the fit is.
   public let rank: Rank
-  /// 1 where every word is a phrase's or a value's own; less where an open list took other words.
-  public let score: Double
+  /// Slips that were forgiven, in the order of the utterance.
+  public let edits: [Edit]
+
+  /// What the slips cost together; see ``Edit/Kind/cost``.
+  public var cost: Double { Double(edits.points) / Double(Edit.Kind.pointsOfOne) }
+
+  /// 1 where every word is a phrase's or a value's own; less by half of the slips' cost, and by half
+  /// where an open list took other words.
+  public var score: Double { max(0, 1 - cost / 2) * (rank.unlistedWords == 0 ? 1 : 0.5) }
+}
+
+extension [Edit] {
+  var points: Int { reduce(0) { $0 + $1.kind.points } }
 }
 
 /// Words of the utterance that stand in a slot.
@@ -64,10 +76,12 @@ public struct Rank: Equatable, Sendable {
 extension Rank: Comparable, CustomStringConvertible {
   /// Whether the left candidate is less specific.
   public static func < (left: Rank, right: Rank) -> Bool {
-    left.key.lexicographicallyPrecedes(right.key)
+    if left.unlistedWords != right.unlistedWords { return left.unlistedWords > right.unlistedWords }
+    if left.textWords != right.textWords { return left.textWords > right.textWords }
+    if left.numberWords != right.numberWords { return left.numberWords > right.numberWords }
+    if left.literalWords != right.literalWords { return left.literalWords < right.literalWords }
+    return left.slots > right.slots
   }
-
-  private var key: [Int] { [-unlistedWords, -textWords, -numberWords, literalWords, -slots] }
 
   /// The counts that differ from zero.
   public var description: String {

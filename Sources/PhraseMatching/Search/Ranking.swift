@@ -2,46 +2,67 @@
 
 /// Makes candidates of the ways that a search found, and puts them in order.
 struct Ranking {
-  private let automaton: Automaton
+  private let compiled: CompiledGrammar
   private let utterance: Utterance
 
-  init(_ automaton: Automaton, _ utterance: Utterance) {
-    self.automaton = automaton
+  init(_ compiled: CompiledGrammar, _ utterance: Utterance) {
+    self.compiled = compiled
     self.utterance = utterance
   }
 
   func candidates(of paths: [Search.Path]) -> [Candidate] {
-    guard !paths.isEmpty else { return [] }
-    let phrases = automaton.grammar.phrases
-    let all = paths.flatMap { path in
-      path.phrases.map { candidate(phrase: Int($0), steps: path.steps) }
+    candidates(of: paths) { _ in [] }
+  }
+
+  func candidates(of paths: [TolerantSearch.Path]) -> [Candidate] {
+    let plain = paths.map { Search.Path(phrases: $0.phrases, steps: $0.steps) }
+    return candidates(of: plain) { paths[$0].edits.map(edit) }
+  }
+
+  private func candidates(
+    of paths: [Search.Path], edits: (Int) -> [Edit]
+  ) -> [Candidate] {
+    let phrases = compiled.phrases
+    let infos = phrases.infos
+    var all: [Candidate] = []
+    all.reserveCapacity(paths.count)
+    var silenced: Set<Int> = []
+    for (place, path) in paths.enumerated() {
+      for index in path.phrases {
+        let phrase = Int(phrases.accepts.elements[index])
+        if infos[phrase].isNegative { silenced.insert(infos[phrase].application) }
+        all.append(candidate(phrase: phrase, steps: path.steps, edits: edits(place)))
+      }
     }
-    let silenced = Set(
-      all.filter { phrases[$0.phrase].isNegative }.map { phrases[$0.phrase].application })
-    let open = all.filter { !silenced.contains(phrases[$0.phrase].application) }
+    guard all.count > 1 || !silenced.isEmpty else { return all }
+    let open = all.filter { !silenced.contains(infos[$0.phrase].application) }
     // Stable by hand: what was found first stays first among equals.
     let ordered = open.enumerated().sorted {
       ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset)
     }.map(\.element)
     var seen: Set<Meaning> = []
-    return ordered.filter { seen.insert(Meaning($0, phrases[$0.phrase])).inserted }
+    return ordered.filter { seen.insert(Meaning($0, infos[$0.phrase])).inserted }
   }
 
-  private func candidate(phrase: Int, steps: [Search.Step]) -> Candidate {
-    let captures = steps.map(capture)
-    let rank = rank(of: steps)
-    return Candidate(
-      phrase: phrase, captures: captures, rank: rank, score: rank.unlistedWords == 0 ? 1 : 0.5)
+  private func candidate(phrase: Int, steps: [Search.Step], edits: [Edit]) -> Candidate {
+    Candidate(
+      phrase: phrase, captures: steps.map(capture), rank: rank(of: steps), edits: edits)
+  }
+
+  private func edit(_ step: TolerantSearch.EditStep) -> Edit {
+    let meant = step.meant.map { list, word in
+      let words = list < 0 ? compiled.phrases.words : compiled.lists[Int(list)].words
+      return words.word(word)
+    }
+    return Edit(kind: step.kind, span: utterance.span(of: step.words), meant: meant)
   }
 
   private func capture(_ step: Search.Step) -> Capture {
-    let span =
-      utterance.tokens[step.words.lowerBound].span
-      .lowerBound..<utterance.tokens[step.words.upperBound - 1].span.upperBound
-    let symbol = automaton.symbols[Int(step.symbol)]
+    let span = utterance.span(of: step.words)
+    let symbol = compiled.phrases.symbols[Int(step.symbol)]
     let value: Capture.Value =
       switch step.value {
-      case .listed(let indices): .listed(ids(of: indices, symbol: symbol, span: span))
+      case .listed(let ends): .listed(ids(of: ends, symbol: symbol, span: span))
       case .number(let number): .number(number)
       case .text: .text
       case .unlisted: .unlisted
@@ -51,17 +72,17 @@ struct Ranking {
 
   /// The ids behind value indices; where values differ only by what folding removes, the one that
   /// was typed to the letter.
-  private func ids(of indices: [Int32], symbol: SlotSymbol, span: Range<Int>) -> [Int] {
+  private func ids(of ends: CompiledList.Ends, symbol: SlotSymbol, span: Range<Int>) -> [Int] {
     guard case .list(let list, _) = symbol.kind else { return [] }
-    let values = indices.map { automaton.lists[list].values[Int($0)] }
-    var chosen = values
-    if values.count > 1 {
-      let typed = utterance.text.utf8Text(span)
-      let exact = values.filter { $0.forms.contains(typed) }
-      if !exact.isEmpty { chosen = exact }
-    }
+    let values = compiled.lists[list].values
+    let indices = compiled.lists[list].indices(ends)
+    guard indices.count > 1 else { return indices.map(values.id) }
+    let typed = utterance.text.utf8Text(span)
+    let exact = indices.filter { values[$0].forms.contains(typed) }
     var ids: [Int] = []
-    for value in chosen where !ids.contains(value.id) { ids.append(value.id) }
+    for id in (exact.isEmpty ? indices : exact).map(values.id) where !ids.contains(id) {
+      ids.append(id)
+    }
     return ids
   }
 
@@ -71,7 +92,7 @@ struct Ranking {
     var number = 0
     var values = 0
     var slots: Set<Int32> = []
-    for step in steps where !automaton.symbols[Int(step.symbol)].isLiteral {
+    for step in steps where !compiled.phrases.symbols[Int(step.symbol)].isLiteral {
       values += step.words.count
       slots.insert(step.symbol)
       switch step.value {
@@ -83,7 +104,7 @@ struct Ranking {
     }
     return Rank(
       unlistedWords: unlisted, textWords: text, numberWords: number,
-      literalWords: utterance.tokens.count - values, slots: slots.count)
+      literalWords: utterance.words.count - values, slots: slots.count)
   }
 
   /// What makes two candidates the same: the action and the values, wherever free text was cut.
@@ -92,7 +113,7 @@ struct Ranking {
     let application: Int
     let values: [String]
 
-    init(_ candidate: Candidate, _ phrase: Phrase) {
+    init(_ candidate: Candidate, _ phrase: CompiledGrammar.PhraseInfo) {
       intent = phrase.intent
       application = phrase.application
       values = candidate.captures.filter { $0.slot != "applicationName" }.map { capture in

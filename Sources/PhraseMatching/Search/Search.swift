@@ -6,22 +6,25 @@
 /// A state that led nowhere from a position is not entered there again.
 struct Search {
   /// A slot's words on the way.
-  struct Step: Equatable {
+  struct Step {
     enum Value: Equatable {
-      case listed([Int32])
+      case listed(CompiledList.Ends)
       case number(Double)
       case text
       case unlisted
     }
 
     let symbol: Int32
-    let words: Range<Int>
+    let start: UInt16
+    let end: UInt16
     let value: Value
+
+    var words: Range<Int> { Int(start)..<Int(end) }
   }
 
   /// A way to the end: the phrases that end there, and the slots on the way.
   struct Path {
-    let phrases: [Int32]
+    let phrases: Range<Int>
     let steps: [Step]
   }
 
@@ -37,48 +40,98 @@ struct Search {
   /// ways.
   static let stepLimit = 100_000
 
-  private let automaton: Automaton
-  private let tokens: [Token]
-  private let words: [WordID]
-  private var steps: [Step] = []
+  /// Visits before dead ends are written down: a short search ends sooner without.
+  private static let freeVisits = 512
+
+  private let phrases: PhraseTables
+  private let lists: [CompiledList]
+  private let utterance: Utterance
+  private let letters: UnsafePointer<UInt8>
+  private let words: UnsafeBufferPointer<Utterance.Word>
+  /// The words' ids among the words of the phrases.
+  private let ids: UnsafeMutableBufferPointer<WordID>
+  /// The slots on the way, as many as ``stepCount`` says.
+  private let steps: UnsafeMutableBufferPointer<Step>
   private var stepCount = 0
+  private var triedCount = 0
+  private var visitCount = 0
   private var dead: Set<Int> = []
   private(set) var paths: [Path] = []
 
-  init(_ automaton: Automaton, _ utterance: Utterance) {
-    self.automaton = automaton
-    tokens = utterance.tokens
-    words = tokens.map { automaton.vocabulary.id(of: $0.text) }
+  /// Finds the ways of an utterance through a grammar.
+  ///
+  /// Nothing is allocated before a way is found, for utterances of up to some forty words.
+  static func paths(_ compiled: CompiledGrammar, _ utterance: Utterance) -> [Path] {
+    let count = utterance.words.count
+    return utterance.letters.withUnsafeBufferPointer { letters in
+      utterance.words.withUnsafeBufferPointer { words in
+        withUnsafeTemporaryAllocation(of: WordID.self, capacity: count) { ids in
+          withUnsafeTemporaryAllocation(of: Step.self, capacity: count) { steps in
+            guard let letters = letters.baseAddress else { return [] }
+            var search = Search(
+              phrases: compiled.phrases, lists: compiled.lists, utterance: utterance,
+              letters: letters, words: words, ids: ids, steps: steps)
+            search.run()
+            return search.paths
+          }
+        }
+      }
+    }
   }
 
-  mutating func run() {
+  private init(
+    phrases: PhraseTables, lists: [CompiledList], utterance: Utterance,
+    letters: UnsafePointer<UInt8>, words: UnsafeBufferPointer<Utterance.Word>,
+    ids: UnsafeMutableBufferPointer<WordID>, steps: UnsafeMutableBufferPointer<Step>
+  ) {
+    self.phrases = phrases
+    self.lists = lists
+    self.utterance = utterance
+    self.letters = letters
+    self.words = words
+    self.ids = ids
+    self.steps = steps
+    for index in words.indices {
+      ids.initializeElement(at: index, to: phrases.words.id(of: words[index], letters: letters))
+    }
+  }
+
+  private mutating func run() {
     _ = visit(0, at: 0)
   }
 
   /// Whether the end can be reached from a state at a word.
   private mutating func visit(_ state: StateID, at position: Int) -> Bool {
     if position == words.count {
-      let phrases = automaton.accepts[Int(state)]
-      if !phrases.isEmpty { paths.append(Path(phrases: phrases, steps: steps)) }
-      return !phrases.isEmpty
+      let ends = phrases.accepts.range(of: Int(state))
+      if !ends.isEmpty { addPath(ends) }
+      return !ends.isEmpty
     }
     let key = Int(state) * (words.count + 1) + position
-    guard paths.count < Self.pathLimit, !dead.contains(key) else { return false }
+    visitCount += 1
+    let isMarked = visitCount > Self.freeVisits
+    guard paths.count < Self.pathLimit, !(isMarked && dead.contains(key)) else { return false }
     var reachesEnd = false
-    if let target = automaton.edges.target(from: state, on: words[position]) {
-      reachesEnd = visit(target, at: position + 1)
+    if ids[position] >= 0 {
+      let target = phrases.steps.target(
+        from: UInt32(bitPattern: state), on: UInt32(bitPattern: ids[position]))
+      if target != 0 { reachesEnd = visit(StateID(bitPattern: target), at: position + 1) }
     }
-    for edge in automaton.slotEdges[Int(state)] {
-      reachesEnd = take(edge, at: position) || reachesEnd
+    for index in phrases.slotEdges.range(of: Int(state)) {
+      reachesEnd = take(phrases.slotEdges.elements[index], at: position) || reachesEnd
     }
-    if !reachesEnd { dead.insert(key) }
+    if !reachesEnd, isMarked { dead.insert(key) }
     return reachesEnd
   }
 
+  private mutating func addPath(_ ends: Range<Int>) {
+    paths.append(Path(phrases: ends, steps: Array(steps[..<stepCount])))
+  }
+
   private mutating func take(_ edge: Automaton.SlotEdge, at position: Int) -> Bool {
-    switch automaton.symbols[Int(edge.symbol)].kind {
+    switch phrases.symbols[Int(edge.symbol)].kind {
     case .list(let list, let isOpen):
-      let reachesEnd = takeListed(edge, list: automaton.lists[list], at: position)
+      let reachesEnd = takeListed(edge, list: lists[list], at: position)
       return isOpen ? takeAny(edge, at: position, as: .unlisted) || reachesEnd : reachesEnd
     case .number(let minimum, let maximum, let isInteger, let language):
       return takeNumbers(
@@ -91,16 +144,16 @@ struct Search {
   private mutating func takeListed(
     _ edge: Automaton.SlotEdge, list: CompiledList, at position: Int
   ) -> Bool {
-    var node: StateID = 0
+    var cursor = CompiledList.Cursor.root
     var reachesEnd = false
     for end in position..<words.count {
-      guard let next = list.edges.target(from: node, on: words[end]) else { break }
-      node = next
-      let values = list.values(endingAt: node)
-      guard !values.isEmpty else { continue }
-      let step = Step(
-        symbol: edge.symbol, words: position..<end + 1, value: .listed(Array(values)))
-      reachesEnd = follow(step, to: edge.target) || reachesEnd
+      let word = list.words.id(of: words[end], letters: letters)
+      guard let next = list.step(from: cursor, on: word) else { break }
+      cursor = next
+      let ends = list.ends(at: cursor)
+      guard ends != .none else { continue }
+      reachesEnd =
+        follow(edge, words: position..<end + 1, value: .listed(ends)) || reachesEnd
     }
     return reachesEnd
   }
@@ -110,16 +163,16 @@ struct Search {
     language: String
   ) -> Bool {
     // A number of more words than this is not said in a phrase.
-    let window = tokens[position..<min(tokens.count, position + 16)].map(\.text)
+    let window = (position..<min(words.count, position + 16)).map { utterance.word($0) }
     let numbers = NumberWords.forLanguage(language) ?? .english
     var reachesEnd = false
     for reading in numbers.parse(window, wholePairs: isInteger)
     where range.contains(reading.value) && (!isInteger || reading.value == reading.value.rounded())
     {
-      let step = Step(
-        symbol: edge.symbol, words: position..<position + reading.length,
-        value: .number(reading.value))
-      reachesEnd = follow(step, to: edge.target) || reachesEnd
+      reachesEnd =
+        follow(
+          edge, words: position..<position + reading.length, value: .number(reading.value))
+        || reachesEnd
     }
     return reachesEnd
   }
@@ -130,25 +183,30 @@ struct Search {
   ) -> Bool {
     var reachesEnd = false
     for end in position + 1...words.count {
-      let step = Step(symbol: edge.symbol, words: position..<end, value: value)
-      reachesEnd = follow(step, to: edge.target) || reachesEnd
+      reachesEnd = follow(edge, words: position..<end, value: value) || reachesEnd
     }
     return reachesEnd
   }
 
   /// Goes on behind a value: to the next state, or to the next value of a series.
-  private mutating func follow(_ step: Step, to target: StateID) -> Bool {
+  private mutating func follow(
+    _ edge: Automaton.SlotEdge, words taken: Range<Int>, value: Step.Value
+  ) -> Bool {
+    triedCount += 1
+    guard triedCount <= Self.stepLimit else { return false }
+    steps.initializeElement(
+      at: stepCount,
+      to: Step(
+        symbol: edge.symbol, start: UInt16(taken.lowerBound), end: UInt16(taken.upperBound),
+        value: value))
     stepCount += 1
-    guard stepCount <= Self.stepLimit else { return false }
-    steps.append(step)
-    defer { steps.removeLast() }
-    let end = step.words.upperBound
-    var reachesEnd = visit(target, at: end)
-    guard automaton.symbols[Int(step.symbol)].isSeries, step.value != .unlisted, end < words.count
+    defer { stepCount -= 1 }
+    let end = taken.upperBound
+    var reachesEnd = visit(edge.target, at: end)
+    guard phrases.symbols[Int(edge.symbol)].isSeries, value != .unlisted, end < words.count
     else { return reachesEnd }
-    let edge = Automaton.SlotEdge(symbol: step.symbol, target: target)
     reachesEnd = take(edge, at: end) || reachesEnd
-    if end + 1 < words.count, Self.connectors.contains(tokens[end].text) {
+    if end + 1 < words.count, Self.connectors.contains(utterance.word(end)) {
       reachesEnd = take(edge, at: end + 1) || reachesEnd
     }
     return reachesEnd

@@ -3,20 +3,33 @@
 /// Splits text into folded words.
 ///
 /// A word is a run of letters, a number, a single character of a script without spaces, or an
-/// emoji. A letter beside a digit begins a new word: “5kg” is “5 kg”.
+/// emoji. A letter beside a digit begins a new word: “5kg” is “5 kg”. Signs beside digits are no
+/// words and are kept apart, for those who read values: “$5” and “5” are the same word.
 struct Tokenizer {
   private enum Run {
     case none, word, number, character, emoji
   }
 
-  private var tokens: [Token] = []
+  private(set) var letters: [UInt8] = []
+  private(set) var words: [Utterance.Word] = []
+  private(set) var symbols: [Utterance.Symbol] = []
   private var run = Run.none
   private var scalars: [Unicode.Scalar] = []
   private var start = 0
   private var end = 0
+  private var previous: Unicode.Scalar?
 
-  mutating func tokens(of text: String) -> [Token] {
-    tokens.reserveCapacity(8)
+  /// Splits a text; called once.
+  mutating func run(_ text: String) {
+    let isPlain = text.utf8.withContiguousStorageIfAvailable {
+      PlainTokenizer.run($0, letters: &letters, words: &words)
+    }
+    if isPlain != true { runScalars(text) }
+  }
+
+  /// Splits any text, scalar by scalar.
+  mutating func runScalars(_ text: String) {
+    (letters, words) = ([], [])
     let source = text.unicodeScalars
     var offset = 0
     var index = source.startIndex
@@ -26,11 +39,11 @@ struct Tokenizer {
       let width = UTF8.width(scalar)
       let following = next < source.endIndex ? source[next] : nil
       take(scalar, following: following, at: offset, width: width)
+      previous = scalar
       offset += width
       index = next
     }
     finish()
-    return tokens
   }
 
   private mutating func take(
@@ -63,9 +76,29 @@ struct Tokenizer {
       if continuesNumber(scalar, following: following) {
         scalars.append(scalar == "," ? "," : ".")
       } else {
+        let isAfterNumber = run == .number
         finish()
+        takeSign(
+          scalar, isAfterNumber: isAfterNumber, following: following,
+          span: offset..<offset + width)
       }
     }
+  }
+
+  /// Keeps a sign that says what the number beside it is.
+  private mutating func takeSign(
+    _ scalar: Unicode.Scalar, isAfterNumber: Bool, following: Unicode.Scalar?, span: Range<Int>
+  ) {
+    guard let sign = NumberSign(scalar) else { return }
+    let isBeforeNumber = following.map { ScalarClass($0) == .digit } ?? false
+    let isKept: Bool =
+      switch sign {
+      case .minus:
+        isBeforeNumber && !isAfterNumber && (previous.map { ScalarClass($0) == .separator } ?? true)
+      case .colon, .slash: isBeforeNumber && isAfterNumber
+      case .percent, .degree, .dollar, .euro, .pound, .yen: isBeforeNumber || isAfterNumber
+      }
+    if isKept { symbols.append(Utterance.Symbol(sign: sign, word: words.count, span: span)) }
   }
 
   private mutating func extend(
@@ -94,7 +127,23 @@ struct Tokenizer {
       finishNumber()
       return
     }
-    tokens.append(Token(text: Self.string(scalars), span: start..<end))
+    append(scalars, span: start..<end)
+  }
+
+  private mutating func append(_ scalars: some Sequence<Unicode.Scalar>, span: Range<Int>) {
+    let first = letters.count
+    for scalar in scalars where !(0xFE0E...0xFE0F).contains(scalar.value) {
+      letters.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+    let hash = letters.withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.map { WordHash.of($0 + first, count: buffer.count - first) } ?? 0
+    }
+    words.append(
+      Utterance.Word(
+        lettersStart: UInt32(truncatingIfNeeded: first),
+        lettersEnd: UInt32(truncatingIfNeeded: letters.count),
+        start: UInt32(truncatingIfNeeded: span.lowerBound),
+        end: UInt32(truncatingIfNeeded: span.upperBound), hash: hash))
   }
 
   // MARK: - Numbers
@@ -110,7 +159,7 @@ struct Tokenizer {
   private mutating func finishNumber() {
     let text = Self.string(scalars)
     if let number = Self.canonicalNumber(text) {
-      tokens.append(Token(text: number, span: start..<end))
+      append(number.unicodeScalars, span: start..<end)
       return
     }
     var offset = start
@@ -118,7 +167,7 @@ struct Tokenizer {
       omittingEmptySubsequences: false, whereSeparator: { $0 == "." || $0 == "," })
     {
       let length = part.utf8.count
-      tokens.append(Token(text: String(part), span: offset..<offset + length))
+      append(part.unicodeScalars, span: offset..<offset + length)
       offset += length + 1
     }
   }
@@ -157,7 +206,7 @@ struct Tokenizer {
 
   private static func string(_ scalars: [Unicode.Scalar]) -> String {
     var text = String.UnicodeScalarView()
-    for scalar in scalars where !(0xFE0E...0xFE0F).contains(scalar.value) { text.append(scalar) }
+    text.append(contentsOf: scalars)
     return String(text)
   }
 }

@@ -26,24 +26,81 @@ public struct Token: Equatable, Sendable {
 /// `Folding`.
 ///
 /// - Complexity: O(*n*) in the length of the text.
-public struct Utterance: Equatable, Sendable {
+public struct Utterance: Sendable {
   /// The text as it was given.
   public let text: String
 
-  /// Its words in order.
-  public let tokens: [Token]
+  /// The folded words, one behind the other in UTF-8.
+  let letters: [UInt8]
+  /// Where each word stands.
+  let words: [Word]
+  /// Signs beside numbers, which only values read.
+  let symbols: [Symbol]
+
+  /// Where a word stands in ``letters`` and in the text, with its hash.
+  struct Word: Equatable, Sendable {
+    var lettersStart: UInt32
+    var lettersEnd: UInt32
+    var start: UInt32
+    var end: UInt32
+    var hash: UInt32
+  }
+
+  /// A sign beside a number, which is no word.
+  struct Symbol: Equatable, Sendable {
+    var sign: NumberSign
+    /// The index of the word that it stands before.
+    var word: Int
+    /// Where the sign stands in the text.
+    var span: Range<Int>
+  }
 
   /// Splits a text into words.
   public init(_ text: String) {
     self.text = text
     var tokenizer = Tokenizer()
-    tokens = tokenizer.tokens(of: text)
+    tokenizer.run(text)
+    letters = tokenizer.letters
+    words = tokenizer.words
+    symbols = tokenizer.symbols
   }
+
+  /// Its words in order.
+  ///
+  /// - Complexity: O(*n*) in the words; they are made anew each time.
+  public var tokens: [Token] {
+    words.indices.map { Token(text: word($0), span: span(ofWord: $0)) }
+  }
+}
+
+extension Utterance: Equatable {
+  /// Whether two utterances are the same text.
+  public static func == (left: Utterance, right: Utterance) -> Bool { left.text == right.text }
 }
 
 extension Utterance {
   /// The folded words with single blanks between them: equal for texts that match alike.
-  package var folded: String { tokens.map(\.text).joined(separator: " ") }
+  package var folded: String { words.indices.map(word).joined(separator: " ") }
+
+  /// The folded word at an index.
+  func word(_ index: Int) -> String {
+    let word = words[index]
+    return String(
+      decoding: letters[Int(word.lettersStart)..<Int(word.lettersEnd)], as: UTF8.self)
+  }
+
+  /// Where a word stands in the text.
+  func span(ofWord index: Int) -> Range<Int> { Int(words[index].start)..<Int(words[index].end) }
+
+  /// The offsets from the first to the last of some words; the place between words if there are none.
+  func span(of range: Range<Int>) -> Range<Int> {
+    guard !range.isEmpty else {
+      let place =
+        range.lowerBound < words.count ? Int(words[range.lowerBound].start) : text.utf8.count
+      return place..<place
+    }
+    return Int(words[range.lowerBound].start)..<Int(words[range.upperBound - 1].end)
+  }
 }
 
 extension String {

@@ -1,0 +1,1 @@
+../MatchingBenchmark/Workloads/ExactWorkload.swift

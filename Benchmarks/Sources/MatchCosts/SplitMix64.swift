@@ -1,0 +1,1 @@
+../MatchingBenchmark/Workloads/SplitMix64.swift

@@ -1,0 +1,1 @@
+../MatchingBenchmark/Workloads/TolerantMatching.swift

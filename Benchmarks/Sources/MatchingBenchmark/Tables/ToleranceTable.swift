@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Slips of every kind and what has to be refused, beside the peers.
+enum ToleranceTable: Table {
+  static let name = "tolerance"
+  static let title = "Tolerance, 50 templates: share of right answers in percent"
+
+  static func print(_ contenders: Contenders) throws -> Bool {
+    for size in [1_000, 10_000] {
+      let corpus = ToleranceCorpus(titleCount: size)
+      let ours: ToleranceFigures = try contenders.own(.tolerance, size: size)
+      let peers = try ["hassil", "rapidfuzz"].map { name in
+        (name, try measure(name, corpus, contenders))
+      }
+      Swift.print("\(size) books, \(size / 10) recipes:\n")
+      printFigures([("PhraseMatching", ours)] + peers, corpus)
+      Swift.print("")
+    }
+    return true
+  }
+
+  private static func measure(
+    _ peer: String, _ corpus: ToleranceCorpus, _ contenders: Contenders
+  ) throws -> ToleranceFigures {
+    var sample = corpus
+    // rapidfuzz compares with every value; it gets every fifth case, or every twentieth.
+    let step = peer == "rapidfuzz" ? (corpus.lists["books", default: []].count > 1000 ? 20 : 5) : 1
+    sample.cases = corpus.cases.enumerated().filter { $0.offset % step == 0 }.map(\.element)
+    return try contenders.peer("tolerance_\(peer)", workload: sample)
+  }
+
+  private static func printFigures(
+    _ columns: [(name: String, figures: ToleranceFigures)], _ corpus: ToleranceCorpus
+  ) {
+    printHeader(["kind", "utterances"] + columns.map(\.name))
+    for kind in ToleranceKind.allCases {
+      let count = corpus.cases.count { $0.kind == kind }
+      let shares = columns.map { column in
+        column.figures.shares[kind.rawValue].map { String(format: "%.1f", $0 * 100) } ?? "–"
+      }
+      printRow([kind.rawValue + (kind.isNegative ? " (refused)" : ""), "\(count)"] + shares)
+    }
+    printRow(["p50 µs", ""] + columns.map { String(format: "%.1f", $0.figures.p50) })
+    printRow(["p99 µs", ""] + columns.map { String(format: "%.1f", $0.figures.p99) })
+  }
+}

@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: Apache-2.0
+"""rapidfuzz on the corpus of slips: the template first, then the values.
+
+All sentences that 50 templates make of two lists are millions, so a sentence is found in two steps.
+`token_set_ratio` against the words of the templates gives the five likeliest. For each of them its
+words are taken out of the utterance, and `WRatio` finds the value of each list that is nearest to
+what is left; a number slot takes the longest run of words that is a whole number, or the first
+number in digits. The mean of the scores decides, and a value below the cut-off refuses the sentence.
+"""
+
+import re
+
+from rapidfuzz import fuzz, process, utils
+from unicode_rbnf import RbnfEngine
+from tolerance_workload import NUMBERS, Recognizer, measure
+
+TEMPLATE_CUTOFF = 70
+CUTOFF = 85
+SPELLED = {
+    RbnfEngine.for_language("en").format_number(number).text.replace("-", " "): number
+    for number in range(2001)
+}
+
+
+def number_in(text: str):
+    digits = re.search(r"\d+(?:\.\d+)?", text)
+    if digits:
+        return float(digits[0])
+    words = text.replace("-", " ").replace(" and ", " ").split()
+    for length in range(min(6, len(words)), 0, -1):
+        for start in range(len(words) - length + 1):
+            number = SPELLED.get(" ".join(words[start : start + length]))
+            if number is not None:
+                return float(number)
+    return None
+
+
+def compiled(corpus: dict) -> Recognizer:
+    templates = []
+    for template in corpus["templates"]:
+        application = corpus["applications"][template["application"]]
+        text = template["text"].replace("${applicationName}", application)
+        words = utils.default_process(re.sub(r"\$\{\w+\}", " ", text))
+        slots = re.findall(r"\$\{(\w+)\}", text)
+        templates.append((template["intent"], " ".join(words.split()), slots))
+    literals = [words for _, words, _ in templates]
+    lists = {
+        name: [utils.default_process(form) for form in forms]
+        for name, forms in corpus["lists"].items()
+    }
+
+    def filled(template: int, score: float, text: str, spoken: str):
+        intent, words, slots = templates[template]
+        taken = set(words.split())
+        rest = " ".join(word for word in text.split() if word not in taken)
+        number = number_in(spoken)
+        values = {}
+        scores = [score]
+        for slot in slots:
+            if slot in NUMBERS:
+                if number is None:
+                    return None
+                values[slot] = number
+                continue
+            best = process.extractOne(
+                rest, lists[corpus["listOfSlot"][slot]], scorer=fuzz.WRatio, score_cutoff=CUTOFF
+            )
+            if best is None:
+                return None
+            values[slot] = best[2]
+            scores.append(best[1])
+        return sum(scores) / len(scores), intent, values
+
+    def recognize(text: str):
+        plain = utils.default_process(text)
+        likely = process.extract(
+            plain, literals, scorer=fuzz.token_set_ratio, limit=5, score_cutoff=TEMPLATE_CUTOFF
+        )
+        found = [filled(index, score, plain, text) for _, score, index in likely]
+        ranked = sorted((f for f in found if f), key=lambda f: f[0], reverse=True)
+        if not ranked or any(f[0] == ranked[0][0] and f[1] != ranked[0][1] for f in ranked[1:]):
+            return None
+        return ranked[0][1:]
+
+    return recognize
+
+
+if __name__ == "__main__":
+    measure(compiled)

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension CompiledList {
+  /// Compiles the forms of a list.
+  ///
+  /// - Complexity: O(*w* log *w*) in the number of words of all forms.
+  convenience init(_ list: ValueList, key: Key, numbers: [NumberWords], wordLimit: Int) {
+    var reader = FormReader(numbers: numbers, wordLimit: wordLimit, key: key)
+    reader.read(list.values)
+    var trie = TrieBuilder(reader.forms)
+    trie.build()
+    let words = reader.words.frozen()
+    self.init(
+      values: list.values, words: words, steps: StepTable(flat: trie.steps),
+      tails: Table(trie.tails), runs: Table(trie.runs), spellings: SpellingIndex(words),
+      languages: numbers.map(\.language))
+  }
+}
+
+/// Word sequences, back to back, with the value that each stands for.
+struct FormSequences {
+  private(set) var words: [UInt32] = []
+  private(set) var starts: [UInt32] = [0]
+  private(set) var values: [UInt32] = []
+
+  var count: Int { values.count }
+
+  mutating func append(_ form: some Sequence<WordID>, value: Int) {
+    for word in form { words.append(UInt32(bitPattern: word)) }
+    starts.append(UInt32(truncatingIfNeeded: words.count))
+    values.append(UInt32(truncatingIfNeeded: value))
+  }
+}
+
+/// Turns the forms of a list into sequences of word numbers.
+struct FormReader {
+  private let numbers: [NumberWords]
+  private let wordLimit: Int
+  private let key: CompiledList.Key
+  private(set) var words = WordTableBuilder()
+  private(set) var forms = FormSequences()
+  /// By word: whether a number may begin with it; nil where nobody asked.
+  private var beginsNumber: [Bool?] = []
+  private var letters: [UInt8] = []
+  private var tokens: [Utterance.Word] = []
+  private var ids: [WordID] = []
+
+  init(numbers: [NumberWords], wordLimit: Int, key: CompiledList.Key) {
+    self.numbers = numbers
+    self.wordLimit = wordLimit
+    self.key = key
+  }
+
+  mutating func read(_ values: ValueList.Values) {
+    for value in values.indices {
+      for form in values.formIndices(ofValue: value) { read(values, form: form, value: value) }
+    }
+  }
+
+  private mutating func read(_ values: ValueList.Values, form: Int, value: Int) {
+    split(values, form: form)
+    guard !tokens.isEmpty, tokens.count <= wordLimit else { return }
+    if key.prefix.isEmpty, key.suffix.isEmpty {
+      internTokens()
+      forms.append(ids, value: value)
+      guard ids.contains(where: { mayBeginNumber($0) }) else { return }
+    } else {
+      let glued = spelledTokens.glued(prefix: key.prefix, suffix: key.suffix)
+      forms.append(glued.map { words.intern($0) }, value: value)
+    }
+    appendNumberVariants(value: value)
+  }
+
+  /// Splits a form into ``letters`` and ``tokens``, without an allocation for plain text.
+  private mutating func split(_ values: ValueList.Values, form: Int) {
+    let bytes = values.formBytes(form)
+    tokens.removeAll(keepingCapacity: true)
+    if letters.count < bytes.count { letters = [UInt8](repeating: 0, count: bytes.count * 2) }
+    var filled = 0
+    let isPlain = letters.withUnsafeMutableBufferPointer { target in
+      guard let source = bytes.baseAddress, let target = target.baseAddress else { return true }
+      return PlainTokenizer.split(
+        source, bytes.count, into: target, filled: &filled, words: &tokens)
+    }
+    guard !isPlain else { return }
+    let utterance = Utterance(values.form(form))
+    letters = utterance.letters
+    tokens = utterance.words
+  }
+
+  private mutating func internTokens() {
+    ids.removeAll(keepingCapacity: true)
+    letters.withUnsafeBufferPointer { letters in
+      for token in tokens {
+        let bytes = UnsafeBufferPointer(
+          rebasing: letters[Int(token.lettersStart)..<Int(token.lettersEnd)])
+        ids.append(words.intern(bytes, hash: token.hash))
+      }
+    }
+  }
+
+  private var spelledTokens: [String] {
+    tokens.map {
+      String(decoding: letters[Int($0.lettersStart)..<Int($0.lettersEnd)], as: UTF8.self)
+    }
+  }
+
+  private mutating func mayBeginNumber(_ id: WordID) -> Bool {
+    let index = Int(id)
+    if index >= beginsNumber.count {
+      beginsNumber += Array(repeating: nil, count: words.count - beginsNumber.count)
+    }
+    if let known = beginsNumber[index] { return known }
+    let start = Int(words.starts[index])
+    let word = String(decoding: words.letters[start..<Int(words.starts[index + 1])], as: UTF8.self)
+    let begins = numbers.contains { !$0.parse([word]).isEmpty }
+    beginsNumber[index] = begins
+    return begins
+  }
+
+  /// The form with digits for number words and the other way round, in all combinations.
+  private mutating func appendNumberVariants(value: Int) {
+    let spelled = spelledTokens
+    for variant in spelled.numberVariants(numbers) {
+      let glued = variant.glued(prefix: key.prefix, suffix: key.suffix)
+      forms.append(glued.map { words.intern($0) }, value: value)
+    }
+  }
+}
+
+extension [String] {
+  /// The words with text joined to the first and the last.
+  func glued(prefix: String, suffix: String) -> [String] {
+    var words = self
+    if let first = words.first { words[0] = prefix + first }
+    if let last = words.last { words[words.count - 1] = last + suffix }
+    return words
+  }
+
+  /// The words with digits for number words and the other way round; not the words themselves.
+  func numberVariants(_ numbers: [NumberWords]) -> [[String]] {
+    let alternatives = numbers.flatMap { $0.alternatives(for: self) }
+    guard !alternatives.isEmpty else { return [] }
+    var variants: [[String]] = []
+    func extend(_ head: [String], from index: Int, isChanged: Bool) {
+      guard variants.count < 64 else { return }
+      if index == count {
+        if isChanged { variants.append(head) }
+        return
+      }
+      extend(head + [self[index]], from: index + 1, isChanged: isChanged)
+      for alternative in alternatives where alternative.range.lowerBound == index {
+        extend(head + alternative.words, from: alternative.range.upperBound, isChanged: true)
+      }
+    }
+    extend([], from: 0, isChanged: false)
+    return variants
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension ValueList {
+  /// The values of a list, each made when it is asked for.
+  ///
+  /// ```
+  /// ids         42  43 …                 none where every id is the value's index
+  /// firstForms  0   2  3 …               none where every value has one form
+  /// starts      0   4  19 …              form i is letters[starts[i] ..< starts[i + 1]]
+  /// letters     D u n e d u n e   b y …
+  /// ```
+  public struct Values: RandomAccessCollection, Sendable {
+    let ids: Table<UInt64>
+    let firstForms: Table<UInt32>
+    let starts: Table<UInt32>
+    let letters: Table<UInt8>
+
+    /// The index of the first value, 0.
+    public var startIndex: Int { 0 }
+    /// How many values there are.
+    public var endIndex: Int {
+      firstForms.count > 0 ? firstForms.count - 1 : Swift.max(starts.count - 1, 0)
+    }
+
+    /// The value at an index.
+    ///
+    /// - Complexity: O(*n*) in the letters of its forms.
+    public subscript(position: Int) -> Value {
+      Value(id: id(at: position), forms: formIndices(ofValue: position).map(form))
+    }
+  }
+}
+
+extension ValueList.Values {
+  init(_ values: some Sequence<ValueList.Value>) {
+    var ids: [UInt64] = []
+    var firstForms: [UInt32] = [0]
+    var starts: [UInt32] = [0]
+    var letters: [UInt8] = []
+    var isNumbered = true
+    var isSingle = true
+    for value in values {
+      isNumbered = isNumbered && value.id == firstForms.count - 1
+      isSingle = isSingle && value.forms.count == 1
+      // Ids are kept only once they are needed; until then they are the indices.
+      if !isNumbered {
+        if ids.isEmpty { ids = (0..<UInt64(firstForms.count - 1)).map(\.self) }
+        ids.append(UInt64(bitPattern: Int64(value.id)))
+      }
+      for form in value.forms {
+        letters.append(contentsOf: form.utf8)
+        starts.append(UInt32(truncatingIfNeeded: letters.count))
+      }
+      firstForms.append(UInt32(truncatingIfNeeded: starts.count - 1))
+    }
+    self.ids = Table(ids)
+    self.firstForms = Table(isSingle ? [] : firstForms)
+    self.starts = Table(starts)
+    self.letters = Table(letters)
+  }
+
+  /// How many forms all values have.
+  var formCount: Int { Swift.max(starts.count - 1, 0) }
+
+  func id(at index: Int) -> Int {
+    ids.count > 0 ? Int(truncatingIfNeeded: Int64(bitPattern: ids[index])) : index
+  }
+
+  func formIndices(ofValue index: Int) -> Range<Int> {
+    guard firstForms.count > 0 else { return index..<index + 1 }
+    let first = Int(firstForms[index])
+    return first..<Swift.max(first, Int(firstForms[index + 1]))
+  }
+
+  /// The text of a form.
+  func form(_ index: Int) -> String { String(decoding: formBytes(index), as: UTF8.self) }
+
+  func formBytes(_ index: Int) -> UnsafeBufferPointer<UInt8> {
+    let start = Swift.min(Int(starts[index]), letters.count)
+    let end = Swift.min(Swift.max(Int(starts[index + 1]), start), letters.count)
+    return UnsafeBufferPointer(start: letters.base + start, count: end - start)
+  }
+}
+
+extension ValueList.Values: Equatable {
+  /// Whether both have the same ids and forms in the same order.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.count == right.count && left.ids.bytes.elementsEqual(right.ids.bytes)
+      && left.firstForms.bytes.elementsEqual(right.firstForms.bytes)
+      && left.starts.bytes.elementsEqual(right.starts.bytes)
+      && left.letters.bytes.elementsEqual(right.letters.bytes)
+  }
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Finds the phrases that an utterance fits with the fewest slips.
+///
+/// A search for the shortest way: places in the automaton are visited in the order of what the
+/// slips on the way to them cost, so the first way to the end is the best one. Everything that is
+/// forgiven is a step of its own with a cost; a word that nothing accounts for ends a way.
+///
+/// ```
+/// utterance   please   open   dune   libary
+///               │       │      │       └─ typo of "library", 0.45
+///               │       │      └─ "in" is missing, 0.20
+///               └─ filler, 0.05
+/// ```
+///
+/// Source: E. W. Dijkstra, "A note on two problems in connexion with graphs", 1959; as all costs are
+/// small whole numbers, the open places lie in one stack for each cost (R. B. Dial, 1969).
+struct TolerantSearch {
+  /// A place on a way: how it was reached, and where it goes on.
+  struct Place {
+    var state: StateID = 0
+    var position: Int = 0
+    var points: Int = 0
+    /// The place before; -1 for the beginning.
+    var parent: Int32 = -1
+    /// The slot whose value is being said; -1 between values.
+    var slot: Int32 = -1
+    /// The words of the value so far; words that belong nowhere are none of them.
+    var slotStart: Int = 0
+    var slotEnd: Int = 0
+    var cursor = CompiledList.Cursor.root
+    /// The value that ended here.
+    var step: Search.Step?
+    var edit: EditStep?
+    /// Words of the phrase that were said and mean something.
+    var contentWords: Int = 0
+    /// Whether any words were taken as text, and whether any word was guessed: not both.
+    var hasText = false
+    var isGuessed = false
+    /// A hash of the values so far, so that ways with other values are kept apart.
+    var meaning: UInt64 = 0
+  }
+
+  struct EditStep {
+    let kind: Edit.Kind
+    let words: Range<Int>
+    /// The word that was meant: a word of the phrases, or of a list.
+    var meant: (list: Int32, word: WordID)?
+  }
+
+  /// A way to the end.
+  struct Path {
+    let phrases: Range<Int>
+    let steps: [Search.Step]
+    let edits: [EditStep]
+    let points: Int
+  }
+
+  /// Places that are visited at the most, which bounds the time of a miss.
+  static let placeLimit = 5_000
+
+  let compiled: CompiledGrammar
+  let phrases: PhraseTables
+  let utterance: Utterance
+  let count: Int
+  private let ceiling: Int
+  private(set) var places: [Place] = []
+  private var open: [[Int32]]
+  private var seen: Set<PlaceKey> = []
+  private var variants: [Int: WordVariants] = [:]
+  private(set) var paths: [Path] = []
+
+  init(_ compiled: CompiledGrammar, _ utterance: Utterance, tolerance: Tolerance) {
+    self.compiled = compiled
+    self.utterance = utterance
+    phrases = compiled.phrases
+    count = utterance.words.count
+    let points = tolerance.ceiling * Double(Edit.Kind.pointsOfOne)
+    ceiling = Int(min(max(points, 0), 1000).rounded())
+    open = Array(repeating: [], count: ceiling + 1)
+    places.reserveCapacity(256)
+  }
+
+  /// Searches; afterwards ``paths`` has the ways that cost least.
+  mutating func run() {
+    guard ceiling > 0, count > 0 else { return }
+    add(Place())
+    for points in 0...ceiling {
+      while let index = open[points].popLast() {
+        guard seen.count < Self.placeLimit else { return }
+        let place = places[Int(index)]
+        guard seen.insert(PlaceKey(place)).inserted else { continue }
+        expand(place, index)
+      }
+      // Dearer ways cannot win any more.
+      if !paths.isEmpty { return }
+    }
+  }
+
+  private struct PlaceKey: Hashable {
+    let state: StateID
+    let slot: Int32
+    let position: Int32
+    let cursor: CompiledList.Cursor
+    let meaning: UInt64
+    let flags: Int32
+
+    init(_ place: Place) {
+      state = place.state
+      slot = place.slot
+      position = Int32(truncatingIfNeeded: place.position)
+      cursor = place.cursor
+      meaning = place.meaning
+      flags =
+        (place.hasText ? 1 : 0) | (place.isGuessed ? 2 : 0) | (place.contentWords > 0 ? 4 : 0)
+    }
+  }
+
+  // MARK: - Ways
+
+  /// Adds a place, unless its way is too dear.
+  ///
+  /// - Returns: Its index; nil if it was not added.
+  @discardableResult
+  mutating func add(_ place: Place) -> Int32? {
+    guard place.points <= ceiling, !(place.hasText && place.isGuessed) else { return nil }
+    let index = Int32(truncatingIfNeeded: places.count)
+    open[place.points].append(index)
+    places.append(place)
+    return index
+  }
+
+  /// Writes down the way to a place where phrases end.
+  mutating func accept(_ place: Place, _ index: Int32) {
+    let ends = phrases.accepts.range(of: Int(place.state))
+    // A way without a word that means something is a guess.
+    guard !ends.isEmpty, place.contentWords > 0 else { return }
+    var steps: [Search.Step] = []
+    var edits: [EditStep] = []
+    var next = index
+    while next >= 0 {
+      let place = places[Int(next)]
+      if let step = place.step { steps.append(step) }
+      if let edit = place.edit { edits.append(edit) }
+      next = place.parent
+    }
+    paths.append(
+      Path(
+        phrases: ends, steps: steps.reversed(), edits: edits.reversed(), points: place.points))
+  }
+
+  // MARK: - Words
+
+  /// What a word may mean among the words of the phrases (-1) or of a list.
+  mutating func variants(of position: Int, list: Int32) -> WordVariants {
+    let key = Int(list + 1) * (Automaton.wordLimit + 1) + position
+    if let known = variants[key] { return known }
+    let own = list < 0 ? nil : compiled.lists[Int(list)]
+    let word = utterance.words[position]
+    let isPhraseWord =
+      utterance.letters.withUnsafeBufferPointer { letters in
+        letters.baseAddress.map { phrases.words.id(of: word, letters: $0) } ?? WordTable.unknown
+      } != WordTable.unknown
+    let made = WordVariants(
+      of: position, in: utterance, words: own?.words ?? phrases.words,
+      spellings: own?.spellings ?? phrases.spellings, plurals: phrases.plurals,
+      mayBeTypo: !isPhraseWord)
+    variants[key] = made
+    return made
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension SmallWords {
+  static let english = SmallWords(
+    language: "en",
+    fillers: [
+      "please", "pls", "plz", "kindly", "just", "now", "right now", "again", "then", "so", "well",
+      "hey", "hi", "hello", "ok", "okay", "alright", "all right", "yeah", "yes", "yo", "um", "umm",
+      "uh", "uhm", "er", "erm", "ah", "oh", "hmm", "actually", "basically",
+      "quickly", "real quick", "for me", "for us", "me", "thanks", "thank you",
+      "thank you very much",
+      "many thanks", "thx", "cheers", "would you", "could you", "can you", "will you", "can we",
+      "can i", "could i", "may i", "would you mind", "i want you to", "i need you to", "i want to",
+      "i wanna", "i would like to", "i would like you to", "id like to", "id like you to",
+      "i need to", "i d like to", "lets", "let us", "let me", "go ahead and", "try to", "you know",
+      "if you can", "if you please", "if you could", "if you dont mind", "when you can",
+      "when you get a chance", "the", "a", "an", "my", "our", "some", "this", "that",
+    ],
+    droppable: [
+      "the", "a", "an", "my", "our", "your", "some", "this", "that", "these", "those", "in", "on",
+      "at", "to", "of", "for", "from", "with", "by", "into", "onto", "as", "is", "are", "it", "its",
+      "and", "please", "me", "i", "do", "does", "using", "via", "within", "inside", "called",
+      "named",
+    ],
+    opposites: [
+      ["on", "off"], ["in", "out"], ["up", "down"], ["to", "from"], ["with", "without"],
+      ["before", "after"], ["over", "under"], ["into", "outof"], ["my", "your"], ["this", "that"],
+      ["these", "those"], ["do", "dont"], ["is", "isnt"], ["for", "against"], ["by", "to"],
+      ["at", "after"], ["at", "before"], ["and", "or"],
+    ],
+    plurals: [("ies", "y"), ("ves", "f"), ("es", ""), ("s", "")])
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The words of a language that people add or leave out without meaning anything else.
+///
+/// A language is a table in a file of its own (`SmallWords+English.swift`).
+struct SmallWords: Sendable {
+  let language: String
+  /// What may be said anywhere and means nothing: "please", "could you". Folded, words by blanks.
+  ///
+  /// Nothing that denies or doubts belongs here: "not", "never", "do not", "if".
+  let fillers: [String]
+  /// What a phrase or a title loses without losing its meaning: "the", "in".
+  let droppable: [String]
+  /// Words that tell phrases apart: "turn on" is not "turn off", so neither may be left out where
+  /// both could stand.
+  let opposites: [[String]]
+  /// Endings of plurals and what stands for them in the singular.
+  let plurals: [(plural: String, singular: String)]
+
+  static let all: [SmallWords] = [english, german, french, spanish, russian]
+
+  /// The words for a language code such as `de` or `de_CH`; nil where there is no table.
+  static func forLanguage(_ code: String) -> SmallWords? {
+    let language = code.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    return all.first { $0.language == language }
+  }
+}
