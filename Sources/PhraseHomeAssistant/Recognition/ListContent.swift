@@ -87,10 +87,12 @@ struct ListCompiler {
     of range: HomeAssistantList.Range, language: String
   ) -> [ValueList.Value] {
     let words = range.hasWords ? spelledNumbers(language) : nil
-    return range.numbers.enumerated().map { index, number in
+    let numbers = range.numbers
+    let spelled = words?.forms(of: Array(numbers.prefix(Self.spelledLimit))) ?? []
+    return numbers.enumerated().map { index, number in
       var forms: [String] = []
       if range.hasDigits { forms.append(Self.digits(number)) }
-      if index < Self.spelledLimit { forms += words?.forms(of: number).flatMap(Self.joins) ?? [] }
+      if spelled.indices.contains(index) { forms += spelled[index].flatMap(Self.joins) }
       return ValueList.Value(id: index, forms: forms.map { MatchingText($0).text })
     }
   }

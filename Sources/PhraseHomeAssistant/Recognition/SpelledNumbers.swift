@@ -5,7 +5,7 @@ internal import _FoundationICU
 /// Numbers in the words of a language, in all forms that the Unicode rules for the language have.
 ///
 /// ```swift
-/// SpelledNumbers(language: "fr")?.forms(of: 21)  // vingt et un, vingt et une
+/// SpelledNumbers(language: "fr")?.forms(of: [21])  // [[vingt-et-un, vingt-et-une]]
 /// ```
 ///
 /// Foundation's own formatter knows one form for each number only, and “eine Minute” needs another
@@ -26,22 +26,35 @@ struct SpelledNumbers {
     }
     self.locale = locale
     // A language without rules is answered in English.
-    guard !ruleSets.isEmpty, locale.hasPrefix("en") || forms(of: 3) != Self.englishThree else {
+    guard !ruleSets.isEmpty, locale.hasPrefix("en") || forms(of: [3]) != [["three"]] else {
       return nil
     }
   }
 
-  /// The forms of a number.
-  func forms(of number: Double) -> [String] {
+  /// The forms of each number.
+  ///
+  /// Asked for together, because reading a language's rules takes longer than using them.
+  func forms(of numbers: [Double]) -> [[String]] {
     let forms = Self.withFormatter(locale) { format in
-      ruleSets.compactMap { Self.spell(number, by: $0, with: format) }
+      numbers.map { number in
+        ruleSets.compactMap { Self.spell(number, by: $0, with: format) }
+          .flatMap(corrected).reduce(into: [String]()) { unique, form in
+            if !unique.contains(form) { unique.append(form) }
+          }
+      }
     }
-    return (forms ?? []).reduce(into: []) { unique, form in
-      if !unique.contains(form) { unique.append(form) }
-    }
+    return forms ?? []
   }
 
-  private static let englishThree = ["three"]
+  /// The form, and the one of newer rules where the library's are out of date.
+  private func corrected(_ form: String) -> [String] {
+    guard let (old, new) = Self.corrections[locale], form.contains(old) else { return [form] }
+    return [form, form.replacing(old, with: new)]
+  }
+
+  private static let corrections = [
+    "cs": ("dvě tisíce", "dva tisíce"), "sk": ("jednasto", "sto"), "sl": ("dvaset", "dvajset"),
+  ]
 
   /// Scripts that follow from a region.
   private static func locale(of language: String) -> String {
@@ -85,7 +98,9 @@ struct SpelledNumbers {
       var status = U_ZERO_ERROR
       let length = write(start, Int32(buffer.count), &status)
       guard status.rawValue <= U_ZERO_ERROR.rawValue, length <= buffer.count else { return nil }
-      return String(decoding: buffer.prefix(Int(length)), as: UTF16.self)
+      // Soft hyphens are for typesetting.
+      let units = buffer.prefix(Int(length)).filter { $0 != 0xAD }
+      return String(decoding: units, as: UTF16.self)
     }
   }
 }

@@ -8,7 +8,7 @@
 /// | written | becomes | because |
 /// | --- | --- | --- |
 /// | `l'ingresso` | `l ingresso` | an elided article is a word of its own |
-/// | `50%`, `20°`, `-5` | a word for the sign | a sentence with the sign is not one without |
+/// | `50%`, `20°`, `-5`, `3/4` | a word for the sign | a sentence with the sign is not one without |
 struct MatchingText {
   /// What the matcher sees.
   private(set) var text = ""
@@ -61,7 +61,7 @@ struct MatchingText {
   /// A letter that no template has, for each sign: the matcher passes over signs, not letters.
   private static let signs: [Unicode.Scalar: Unicode.Scalar] = [
     "%": "\u{A500}", "°": "\u{A501}", "+": "\u{A502}", "€": "\u{A503}", "$": "\u{A504}",
-    "£": "\u{A505}", "&": "\u{A506}", "#": "\u{A507}", "-": "\u{A508}",
+    "£": "\u{A505}", "&": "\u{A506}", "#": "\u{A507}", "-": "\u{A508}", "/": "\u{A509}",
   ]
 }
 

@@ -69,7 +69,10 @@ struct AmbiguityFinder {
     _ left: Int32, _ right: Int32, _ known: inout KnownForms
   ) -> SharedForms? {
     guard case .list(let first, _) = phrases.symbols[Int(left)].kind,
-      case .list(let second, _) = phrases.symbols[Int(right)].kind, first != second
+      case .list(let second, _) = phrases.symbols[Int(right)].kind, first != second,
+      // Values with different text joined to them are never said alike, but for rare accidents.
+      phrases.listKeys[first].prefix == phrases.listKeys[second].prefix,
+      phrases.listKeys[first].suffix == phrases.listKeys[second].suffix
     else { return nil }
     if let shared = known.shared[[first, second]] { return shared }
     let own = forms(of: first, &known)

@@ -28,13 +28,12 @@ extension PhraseGraph {
           add(words: words[...], from: from, to: to)
         case .slot(let index, let next):
           let to = boundaries.state(of: next) { makeState() }
-          let slot = GluedSlot(
-            slot: phrase.slots[index], prefix: words.last.flatMap { last in
-              last.isGluedToEnd(of: chunk.text) ? last : nil
-            })
-          try add(
-            slot, words: words, from: from, to: to, followedBy: assembly.chunks(from: next),
-            boundaries: &boundaries, phrase: phrase)
+          add(phrase.slots[index], behind: chunk.text, from: from, to: to, phrase: phrase)
+          for tail in try assembly.chunks(from: next) {
+            add(
+              phrase.slots[index], behind: chunk.text, joinedTo: tail, from: from,
+              boundaries: &boundaries, phrase: phrase)
+          }
         }
         guard !isTooLarge(since: before) else { throw PieceGraph.Excess.statesPerPhrase }
       }
@@ -42,42 +41,48 @@ extension PhraseGraph {
     return (start, boundaries.state(of: pieces.end) { makeState() })
   }
 
-  private struct GluedSlot {
-    let slot: Slot
-    /// The word before the slot, if nothing stands between them.
-    let prefix: LiteralWord?
+  /// Adds a slot behind a text: as words of its own, and joined to the text.
+  private mutating func add(
+    _ slot: Slot, behind text: String, from: Int32, to: Int32, phrase: Phrase
+  ) {
+    add(slot, from: add(words: words(of: text), from: from), to: to, phrase: phrase)
+    guard slot.kind.canBeJoined, let prefix = prefix(in: text) else { return }
+    let before = add(words: prefix.rest, from: from)
+    add(slot, prefix: prefix.text, from: before, to: to, phrase: phrase)
   }
 
+  /// Adds a slot that is joined to the text that follows it.
   private mutating func add(
-    _ glued: GluedSlot, words: [LiteralWord], from: Int32, to: Int32,
-    followedBy chunks: [WordAssembly.Chunk], boundaries: inout Boundaries, phrase: Phrase
-  ) throws(PieceGraph.Excess) {
-    let before = add(words: words, from: from)
-    add(glued.slot, from: before, to: to, phrase: phrase)
-    guard case .list = glued.slot.kind else { return }
-    let prefixed = glued.prefix.map { (text: $0.text, from: add(words: words.dropLast(), from: from)) }
-    if let prefixed {
-      add(glued.slot, prefix: prefixed.text, from: prefixed.from, to: to, phrase: phrase)
+    _ slot: Slot, behind text: String, joinedTo tail: WordAssembly.Chunk, from: Int32,
+    boundaries: inout Boundaries, phrase: Phrase
+  ) {
+    guard slot.kind.canBeJoined, let suffix = suffix(in: tail.text) else { return }
+    let joined = makeState()
+    let before = add(words: words(of: text), from: from)
+    add(slot, suffix: suffix.text, from: before, to: joined, phrase: phrase)
+    if let prefix = prefix(in: text) {
+      add(
+        slot, prefix: prefix.text, suffix: suffix.text, from: add(words: prefix.rest, from: from),
+        to: joined, phrase: phrase)
     }
-    for chunk in chunks {
-      let tail = self.words(of: chunk.text)
-      guard let suffix = tail.first, suffix.isGluedToBeginning(of: chunk.text) else { continue }
-      let joined = makeState()
-      add(glued.slot, suffix: suffix.text, from: before, to: joined, phrase: phrase)
-      if let prefixed {
-        add(
-          glued.slot, prefix: prefixed.text, suffix: suffix.text, from: prefixed.from, to: joined,
-          phrase: phrase)
-      }
-      switch chunk.end {
-      case .boundary(let next):
-        let end = boundaries.state(of: next) { makeState() }
-        add(words: tail.dropFirst(), from: joined, to: end)
-      case .slot(let index, let next):
-        let end = boundaries.state(of: next) { makeState() }
-        let last = add(words: tail.dropFirst(), from: joined)
-        add(phrase.slots[index], from: last, to: end, phrase: phrase)
-      }
+    switch tail.end {
+    case .boundary(let next):
+      let end = boundaries.state(of: next) { makeState() }
+      add(words: suffix.rest[...], from: joined, to: end)
+    case .slot(let index, let next):
+      let end = boundaries.state(of: next) { makeState() }
+      let last = add(words: suffix.rest, from: joined)
+      add(phrase.slots[index], from: last, to: end, phrase: phrase)
+    }
+  }
+}
+
+extension Slot.Kind {
+  /// Whether text may be written to the slot's words without a blank.
+  fileprivate var canBeJoined: Bool {
+    switch self {
+    case .list, .text: true
+    default: false
     }
   }
 }

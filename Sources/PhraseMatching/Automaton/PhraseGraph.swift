@@ -23,6 +23,8 @@ struct PhraseGraph {
   private var symbolIDs: [SlotSymbol: Int32] = [:]
   private var listKeyIDs: [CompiledList.Key: Int] = [:]
   private var literals: [String: [LiteralWord]] = [:]
+  private var prefixes: [String: Affix?] = [:]
+  private var suffixes: [String: Affix?] = [:]
 
   /// - Throws: `GrammarError` with every phrase that exceeds a limit, and the limit's name.
   init(_ grammar: Grammar) throws(GrammarError) {
@@ -75,6 +77,22 @@ struct PhraseGraph {
     return words
   }
 
+  /// What a text joins to the slot behind it.
+  mutating func prefix(in text: String) -> Affix? {
+    if let known = prefixes[text] { return known }
+    let affix = Affix(prefixIn: text)
+    prefixes[text] = .some(affix)
+    return affix
+  }
+
+  /// What a text joins to the slot before it.
+  mutating func suffix(in text: String) -> Affix? {
+    if let known = suffixes[text] { return known }
+    let affix = Affix(suffixIn: text)
+    suffixes[text] = .some(affix)
+    return affix
+  }
+
   /// Adds words behind a state, and returns the state behind them.
   mutating func add(words: some Sequence<LiteralWord>, from start: Int32) -> Int32 {
     words.reduce(start) { state, word in
@@ -104,10 +122,11 @@ struct PhraseGraph {
     _ slot: Slot, prefix: String = "", suffix: String = "", from start: Int32, to end: Int32,
     phrase: Phrase
   ) {
-    let symbol = SlotSymbol(
+    var symbol = SlotSymbol(
       name: slot.name,
       kind: kind(of: slot, prefix: prefix, suffix: suffix, language: phrase.language),
       isSeries: slot.isSeries)
+    if symbol.kind == .text { (symbol.prefix, symbol.suffix) = (prefix, suffix) }
     let id = symbolIDs[symbol] ?? Int32(symbols.count)
     if id == symbols.count {
       symbols.append(symbol)

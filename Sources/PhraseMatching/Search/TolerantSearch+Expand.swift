@@ -133,7 +133,7 @@ extension TolerantSearch {
           edge, place.position..<place.position + reading.length, .number(reading.value), place,
           index)
       }
-    case .text: takeAny(edge, .text, place, index)
+    case .text: if !symbol.isJoined { takeAny(edge, .text, place, index) }
     }
   }
 
