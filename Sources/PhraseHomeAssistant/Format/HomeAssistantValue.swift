@@ -41,8 +41,10 @@ extension HomeAssistantValue: CustomStringConvertible {
 }
 
 extension HomeAssistantValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
-  ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral
+  ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral
 {
+  /// Makes a list.
+  public init(arrayLiteral elements: HomeAssistantValue...) { self = .list(elements) }
   /// Makes a text.
   public init(stringLiteral value: String) { self = .string(value) }
   /// Makes a number.

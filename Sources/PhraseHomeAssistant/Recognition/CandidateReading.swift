@@ -115,7 +115,8 @@ struct CandidateReading {
       HomeAssistantRecognition(
         intent: block.intent, slots: slots,
         captures: Dictionary(
-          chosen.filter(\.isCapture).map { ($0.slot.name, $0.slot.text) }) { _, last in last },
+          chosen.filter(\.isCapture).map { ($0.slot.name, $0.slot.text) }
+        ) { _, last in last },
         context: known, response: block.response ?? "default", metadata: block.metadata,
         sentence: sentence,
         score: score(of: slots, chosen, order: order, preferredSlot: preferredSlot)))

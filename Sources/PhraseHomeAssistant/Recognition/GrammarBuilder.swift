@@ -18,7 +18,7 @@ struct GrammarBuilder {
   struct SlotInfo: Sendable {
     let reference: ListReference
     let list: String
-    let content: ListContent
+    var content: ListContent
   }
 
   private(set) var phrases: [Phrase] = []

@@ -60,7 +60,9 @@ struct RecognitionScore: Equatable, Sendable {
 
   /// Whether the left result is better.
   static func isBetter(_ left: RecognitionScore, _ right: RecognitionScore) -> Bool {
-    if left.numbers != right.numbers { return left.numbers.lexicographicallyPrecedes(right.numbers) }
+    if left.numbers != right.numbers {
+      return left.numbers.lexicographicallyPrecedes(right.numbers)
+    }
     if left.intent != right.intent { return left.intent < right.intent }
     return left.order.lexicographicallyPrecedes(right.order)
   }

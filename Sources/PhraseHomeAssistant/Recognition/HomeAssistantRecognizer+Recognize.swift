@@ -51,16 +51,22 @@ private struct Variants {
   private(set) var all: [Variant] = []
 
   init(_ text: String, skipWords: SkipWords) {
-    for place in [SkipWords.Place.nowhere, .everywhere, .start, .end] {
-      let variant = skipWords.removing(place, from: text)
-      let known = all.firstIndex {
-        $0.text.text.words.elementsEqual(variant.text.words)
-      }
-      if let known {
-        all[known] = Variant(text: all[known].text, places: all[known].places.union([place]))
-      } else {
-        all.append(Variant(text: variant, places: [place]))
-      }
+    let plain = MatchingText(text)
+    guard let bare = skipWords.removing(.everywhere, from: text) else {
+      all = [Variant(text: plain, places: Set(SkipWords.Place.allCases))]
+      return
+    }
+    add(plain, .nowhere)
+    add(bare, .everywhere)
+    add(skipWords.removing(.start, from: text) ?? plain, .start)
+    add(skipWords.removing(.end, from: text) ?? plain, .end)
+  }
+
+  private mutating func add(_ text: MatchingText, _ place: SkipWords.Place) {
+    if let known = all.firstIndex(where: { $0.text.text.words.elementsEqual(text.text.words) }) {
+      all[known] = Variant(text: all[known].text, places: all[known].places.union([place]))
+    } else {
+      all.append(Variant(text: text, places: [place]))
     }
   }
 
@@ -81,7 +87,8 @@ extension HomeAssistantSentences.Block {
   /// Whether nothing that is known speaks against the block.
   fileprivate func isOpen(in context: [String: HomeAssistantValue]) -> Bool {
     context.isEmpty
-      || (context.allows(requirements: requiresContext) && context.allows(exclusions: excludesContext))
+      || (context.allows(requirements: requiresContext)
+        && context.allows(exclusions: excludesContext))
   }
 
   fileprivate func hasKeyword(in text: String) -> Bool {

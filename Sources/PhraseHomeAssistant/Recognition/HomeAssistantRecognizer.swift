@@ -14,14 +14,14 @@ public import PhraseMatching
 /// May be used from any number of tasks.
 public struct HomeAssistantRecognizer: Sendable {
   /// The sentences with the lists that were given.
-  public let sentences: HomeAssistantSentences
+  public private(set) var sentences: HomeAssistantSentences
   /// What was passed over: unknown keys, templates that name an unknown list, values without words.
   public let warnings: [Diagnostic]
   /// The compiled templates.
-  public let automaton: Automaton
+  public private(set) var automaton: Automaton
 
   let phrases: [GrammarBuilder.PhraseInfo]
-  let slots: [GrammarBuilder.SlotInfo]
+  private(set) var slots: [GrammarBuilder.SlotInfo]
   let skipWords: SkipWords
 
   /// Compiles sentences.
@@ -48,6 +48,32 @@ public struct HomeAssistantRecognizer: Sendable {
     slots = builder.slots
     skipWords = SkipWords(
       sentences.skipWords, ignoresWhitespace: sentences.ignoresWhitespace)
+  }
+}
+
+extension HomeAssistantRecognizer {
+  /// The recognizer with other values in some lists; the templates are shared, not compiled again.
+  ///
+  /// - Throws: `GrammarError` where there is no list of a name.
+  /// - Complexity: O(*n* log *n*) in the words of the values.
+  public func replacing(
+    lists: [String: HomeAssistantList]
+  ) throws(GrammarError) -> HomeAssistantRecognizer {
+    var copy = self
+    copy.sentences.lists.merge(lists) { _, given in given }
+    var compiler = ListCompiler(rules: [:])
+    var replaced: Set<String> = []
+    for (index, slot) in slots.enumerated() {
+      guard let list = lists[slot.reference.list] else { continue }
+      copy.slots[index].content = ListCompiler.content(of: list)
+      if replaced.insert(slot.list).inserted,
+        let values = compiler.valueList(
+          of: list, name: slot.list, language: sentences.language)
+      {
+        copy.automaton = try copy.automaton.replacing(list: values)
+      }
+    }
+    return copy
   }
 }
 

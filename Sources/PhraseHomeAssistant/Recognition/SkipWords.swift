@@ -9,20 +9,21 @@ struct SkipWords {
 
   private let words: [[Unicode.Scalar]]
   private let ignoresWhitespace: Bool
+  /// The first scalars of all words.
+  private let beginnings: Set<Unicode.Scalar>
 
   /// Makes the words, the longest first, since “can you” begins “can you please”.
   init(_ words: [String], ignoresWhitespace: Bool) {
     self.words = Set(words.map { $0.trimmed.folded }).filter { !$0.isEmpty }
       .sorted { $0.count == $1.count ? $0.description < $1.description : $0.count > $1.count }
     self.ignoresWhitespace = ignoresWhitespace
+    beginnings = Set(self.words.compactMap(\.first))
   }
 
-  /// The text without the skip words at a place.
-  func removing(_ place: Place, from source: String) -> MatchingText {
+  /// The text without the skip words at a place; nil where there are none.
+  func removing(_ place: Place, from source: String) -> MatchingText? {
     let scalars = Array(source.unicodeScalars)
     let folded = source.folded
-    // Folding keeps the number of scalars, or nothing is removed.
-    guard place != .nowhere, folded.count == scalars.count else { return MatchingText(source) }
     var isKept = [Bool](repeating: true, count: scalars.count)
     switch place {
     case .nowhere: break
@@ -30,7 +31,7 @@ struct SkipWords {
     case .start: removeAtStart(folded, &isKept)
     case .end: removeAtEnd(folded, &isKept)
     }
-    return Self.text(scalars, isKept)
+    return isKept.contains(false) ? Self.text(scalars, isKept) : nil
   }
 
   private static func text(_ scalars: [Unicode.Scalar], _ isKept: [Bool]) -> MatchingText {
@@ -53,7 +54,7 @@ struct SkipWords {
   private func removeEverywhere(_ text: [Unicode.Scalar], _ isKept: inout [Bool]) {
     var index = 0
     while index < text.count {
-      if let length = length(at: index, in: text) {
+      if beginnings.contains(text[index]), let length = length(at: index, in: text) {
         for place in index..<index + length { isKept[place] = false }
         index += length
       } else {
@@ -105,6 +106,10 @@ extension String {
   /// Lower-case scalars, one for each scalar where that is possible.
   fileprivate var folded: [Unicode.Scalar] {
     unicodeScalars.map { scalar in
+      if scalar.value < 0x80 {
+        let isUpper = (0x41...0x5A).contains(scalar.value)
+        return isUpper ? Unicode.Scalar(scalar.value + 0x20) ?? scalar : scalar
+      }
       let lower = scalar.properties.lowercaseMapping.unicodeScalars
       let folded = lower.count == 1 ? lower.first ?? scalar : scalar
       return folded == "\u{2019}" ? "'" : folded

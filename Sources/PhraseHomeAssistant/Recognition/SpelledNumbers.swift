@@ -22,7 +22,8 @@ struct SpelledNumbers {
     }
     let sets = (names.flatMap(\.self) ?? "").split(separator: ";").map(String.init)
     ruleSets = sets.filter { name in
-      name.hasPrefix("%spellout-") && !["ordinal", "year", "verbose"].contains { name.contains($0) }
+      name.hasPrefix("%spellout-")
+        && !["ordinal", "year", "verbose"].contains { name.contains($0) }
     }
     self.locale = locale
     // A language without rules is answered in English.
@@ -53,7 +54,8 @@ struct SpelledNumbers {
   }
 
   private static let corrections = [
-    "cs": ("dvě tisíce", "dva tisíce"), "sk": ("jednasto", "sto"), "sl": ("dvaset", "dvajset"),
+    "cs": ("dvě tisíce", "dva tisíce"), "ro": ("una sută", "o sută"), "sk": ("jednasto", "sto"),
+    "sl": ("dvaset", "dvajset"),
   ]
 
   /// Scripts that follow from a region.
@@ -80,7 +82,8 @@ struct SpelledNumbers {
   }
 
   private static func spell(
-    _ number: Double, by ruleSet: String, with format: UnsafeMutablePointer<UnsafeMutableRawPointer?>
+    _ number: Double, by ruleSet: String,
+    with format: UnsafeMutablePointer<UnsafeMutableRawPointer?>
   ) -> String? {
     var status = U_ZERO_ERROR
     let name = Array(ruleSet.utf16)

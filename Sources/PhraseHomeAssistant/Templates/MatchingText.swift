@@ -19,17 +19,28 @@ struct MatchingText {
     self.init(Array(source.unicodeScalars), offsets: nil)
   }
 
-  /// - Parameter starts: The offset of each scalar in the author's text, and of the end.
+  /// Changes a part of a text.
+  ///
+  /// - Parameters:
+  ///   - scalars: The scalars that are left.
+  ///   - starts: The offset of each of them in the author's text, and of the end.
   init(_ scalars: [Unicode.Scalar], offsets starts: [Int]?) {
     var view = String.UnicodeScalarView()
+    view.reserveCapacity(scalars.count)
+    offsets.reserveCapacity(scalars.count + 1)
     var offset = 0
     for (index, scalar) in scalars.enumerated() {
       let start = starts?[index] ?? offset
       let before = index > 0 ? scalars[index - 1] : nil
       let after = index + 1 < scalars.count ? scalars[index + 1] : nil
-      for replacement in Self.replacement(of: scalar, before: before, after: after) {
-        view.append(replacement)
-        offsets += Array(repeating: start, count: UTF8.width(replacement))
+      func append(_ scalar: Unicode.Scalar) {
+        view.append(scalar)
+        for _ in 0..<UTF8.width(scalar) { offsets.append(start) }
+      }
+      if scalar.isPlainLetter {
+        append(scalar)
+      } else {
+        Self.replacement(of: scalar, before: before, after: after).forEach(append)
       }
       offset += UTF8.width(scalar)
     }
@@ -66,9 +77,15 @@ struct MatchingText {
 }
 
 extension Unicode.Scalar {
+  /// Whether the scalar is an ASCII letter or a blank, as most are.
+  var isPlainLetter: Bool {
+    (0x61...0x7A).contains(value) || (0x41...0x5A).contains(value) || value == 0x20
+  }
+
   /// Whether the scalar is part of a word to Home Assistant's matcher: a letter, a digit, or “_”.
   var isWordScalar: Bool {
-    switch properties.generalCategory {
+    if isPlainLetter { return value != 0x20 }
+    return switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
       .decimalNumber, .letterNumber, .otherNumber:
       true

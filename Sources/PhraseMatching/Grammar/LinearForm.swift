@@ -44,7 +44,7 @@ extension LinearForm {
 }
 
 extension Template.Element {
-  /// - Parameter known: The forms of rules, each of which is spread out once.
+  /// The first ways; `known` has the forms of rules, each of which is spread out once.
   fileprivate func forms(
     limit: Int, rules: [String: Template], known: inout [String: [[FormPiece]]]
   ) -> [[FormPiece]] {
