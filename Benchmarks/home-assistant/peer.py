@@ -13,7 +13,6 @@ from hassil.numbers import get_rbnf_engine
 from hassil.util import normalize_whitespace
 
 WORDS = ["milk", "jazz", "blue moon", "three eggs", "dinner is ready", "zulu"]
-AREA = "Kitchen"
 
 
 def load(path):
@@ -83,7 +82,7 @@ class Sampler:
         return self.say(self.random.choice(values or slot_list.values).text_in, data)
 
 
-def sample(intents, lists, count, seed):
+def sample(intents, lists, home, count, seed):
     """Sentences of all templates in turn, each once."""
     sampler = Sampler(intents, lists, seed)
     templates = [
@@ -98,7 +97,7 @@ def sample(intents, lists, count, seed):
         data, sentence = templates[turn % len(templates)]
         text = normalize_whitespace(sampler.say(sentence.expression, data)).strip()
         if text:
-            context = {"area": AREA} if "area" in data.requires_context else {}
+            context = {"area": home["areas"][0]["name"]} if "area" in data.requires_context else {}
             found.setdefault(text, context)
     return [{"text": text, "context": context} for text, context in found.items()]
 

@@ -37,6 +37,8 @@ import Testing
     ("heat to 20,5 degrees", "Heat", "temperature=20.5"),
     ("heat to twenty point five", "Heat", "temperature=20.5"),
     ("heat to 20.3", nil, ""),
+    ("heat to 20.0", "Heat", "temperature=20"),
+    ("heat to 08", "Heat", "temperature=8"),
     ("cook Pea Soup", "Cook", "dish=Pea Soup"),
     ("cook pea soup in kitchen", "Cook", "area=Kitchen dish=pea soup"),
     ("tea is served", "Cook", "dish=tea"),
@@ -106,7 +108,8 @@ import Testing
 
   @Test(arguments: [
     ("de", "eine", 1.0), ("de", "zweiundvierzig", 42), ("fr", "vingt et un", 21),
-    ("fr", "vingtetun", 21), ("pl", "dwudziestu", 20), ("sl", "dvajset", 20), ("ja", "二十", 20),
+    ("fr", "vingtetun", 21), ("pl", "dwudziestu", 20), ("sl", "dvajset", 20),
+    ("de", "zweiundvierzigs", nil), ("hu", "húsz", 20), ("ja", "二十", 20),
     ("zh-TW", "兩", 2), ("eu", "twenty", nil),
   ])
   func numberWords(_ language: String, _ words: String, _ number: Double?) throws {

@@ -161,6 +161,9 @@ struct CandidateReading {
 extension String {
   /// Everything that is no blank.
   fileprivate var letterCount: Int {
-    unicodeScalars.reduce(0) { $0 + ($1.properties.isWhitespace ? 0 : 1) }
+    unicodeScalars.reduce(0) { count, scalar in
+      if scalar.isPlainLetter { return count + (scalar == " " ? 0 : 1) }
+      return count + (scalar.properties.isWhitespace ? 0 : 1)
+    }
   }
 }

@@ -91,7 +91,7 @@ struct ListCompiler {
     let spelled = words?.forms(of: Array(numbers.prefix(Self.spelledLimit))) ?? []
     return numbers.enumerated().map { index, number in
       var forms: [String] = []
-      if range.hasDigits { forms.append(Self.digits(number)) }
+      if range.hasDigits { forms += Self.digits(number, hasFractions: range.fractions != nil) }
       if spelled.indices.contains(index) { forms += spelled[index].flatMap(Self.joins) }
       return ValueList.Value(id: index, forms: forms.map { MatchingText($0).text })
     }
@@ -104,8 +104,13 @@ struct ListCompiler {
     return numbers
   }
 
-  private static func digits(_ number: Double) -> String {
-    Int(exactly: number).map { "\($0)" } ?? "\((number * 10).rounded() / 10)"
+  /// Digits as people and speech recognizers write them: “5”, “05”, and “5.0” beside “5.5”.
+  private static func digits(_ number: Double, hasFractions: Bool) -> [String] {
+    guard let whole = Int(exactly: number) else { return ["\((number * 10).rounded() / 10)"] }
+    var forms = ["\(whole)"]
+    if (0...9).contains(whole) { forms.append("0\(whole)") }
+    if hasFractions { forms.append("\(whole).0") }
+    return forms
   }
 
   /// Number words with their hyphens, which count as blanks, and written as one word.

@@ -49,13 +49,17 @@ struct SpelledNumbers {
 
   /// The form, and the one of newer rules where the library's are out of date.
   private func corrected(_ form: String) -> [String] {
-    guard let (old, new) = Self.corrections[locale], form.contains(old) else { return [form] }
-    return [form, form.replacing(old, with: new)]
+    let newer = (Self.corrections[locale] ?? []).reduce(form) { form, correction in
+      form.replacing(correction.old, with: correction.new)
+    }
+    return newer == form ? [form] : [form, newer]
   }
 
   private static let corrections = [
-    "cs": ("dvě tisíce", "dva tisíce"), "ro": ("una sută", "o sută"), "sk": ("jednasto", "sto"),
-    "sl": ("dvaset", "dvajset"),
+    "cs": [(old: "dvě tisíce", new: "dva tisíce")],
+    "ro": [(old: "una sută", new: "o sută")],
+    "sk": [(old: "jednasto", new: "sto")],
+    "sl": [(old: "dvaset", new: "dvajset"), (old: "tisuću", new: "tisoč")],
   ]
 
   /// Scripts that follow from a region.

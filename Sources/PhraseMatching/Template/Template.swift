@@ -17,6 +17,10 @@
 /// | `\[` | a plain bracket, bar, semicolon or backslash |
 ///
 /// In phrase syntax only slots are special, as in Swift phrases.
+///
+/// What is written without a blank is one word: `light[s]` is "light" or "lights", `(turn|switch)ed`
+/// is "turned" or "switched", and `${area}(ban|ben)` is a value with an ending. The parts of a
+/// permutation are words of their own.
 public struct Template: Equatable, Sendable {
   /// A node of the tree.
   public indirect enum Element: Equatable, Sendable {
