@@ -123,6 +123,34 @@ import Testing
     #expect(best?.value(of: "n") == number.map { .number($0) })
   }
 
+  /// Five slots with a hundred values of the same name each, none of which fits the context.
+  @Test func valuesThatContradictEachOtherEnd() throws {
+    var sentences = HomeAssistantSentences(language: "en")
+    let twins = (0..<100).map { number in
+      HomeAssistantList.Value("twin", output: .number(Double(number)), context: ["n": 1])
+    }
+    sentences.lists = ["twin": .values(twins)]
+    sentences.blocks = [
+      .init(intent: "Join", sentences: ["join {twin:a} {twin:b} {twin:c} {twin:d} {twin:e}"]),
+      .init(intent: "Other", sentences: ["join {twin:a} {twin:b} {twin:c} {twin:d} {twin:e}"]),
+    ]
+    sentences.blocks[0].requiresContext = ["n": 1, "m": 2]
+    let recognizer = try HomeAssistantRecognizer(sentences)
+    let results = recognizer.recognize("join twin twin twin twin twin")
+    #expect(results.map(\.intent) == Array(repeating: "Other", count: 64))
+  }
+
+  /// A value of rules that double each other has one text, but 2 to the power of 30 parts.
+  @Test func rulesInValuesAreSpreadOutOnce() throws {
+    var sentences = HomeAssistantSentences(language: "en")
+    sentences.rules = ["r0": "[]"]
+    for index in 1...30 { sentences.rules["r\(index)"] = "<r\(index - 1)><r\(index - 1)>" }
+    sentences.lists = ["x": .values([.init("<r30>a", output: "v")])]
+    sentences.blocks = [.init(intent: "Say", sentences: ["say {x}"])]
+    let best = try HomeAssistantRecognizer(sentences).recognize("say a").first
+    #expect(best?.value(of: "x") == "v")
+  }
+
   @Test func elidedArticlesAreWords() throws {
     let sentences = try HomeAssistantSentences(
       parsing: """

@@ -117,6 +117,16 @@ import Testing
     #expect(!diagnostic.span.isEmpty)
   }
 
+  @Test func aRaisedLimitOfPartsMeetsTheNextLimit() throws {
+    var limits = Grammar.Limits()
+    limits.permutationParts = 100
+    let source = "(\((0..<90).map { "w\($0)" }.joined(separator: ";")))"
+    let phrase = Phrase(template: try Template(parsing: source, syntax: .template), intent: 0)
+    let grammar = try Grammar(phrases: [phrase], lists: [], limits: limits)
+    let error = #expect(throws: GrammarError.self) { try Automaton(compiling: grammar) }
+    #expect(error?.diagnostics.first?.message.contains("statesPerPhrase") == true)
+  }
+
   @Test func aPermutationIsPointedAt() throws {
     let source = "say (a;b;c;d;e;f;g;h;i) now"
     let phrase = Phrase(template: try Template(parsing: source, syntax: .template), intent: 0)

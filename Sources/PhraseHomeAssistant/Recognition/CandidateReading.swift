@@ -6,6 +6,8 @@ internal import PhraseMatching
 struct CandidateReading {
   /// Readings of one candidate at the most; only homes with many equal names have so many.
   static let limit = 64
+  /// Combinations of values that are tried, for most may contradict the context.
+  static let tryLimit = 4096
 
   private typealias Slot = HomeAssistantRecognition.Slot
 
@@ -25,6 +27,7 @@ struct CandidateReading {
   private let context: [String: HomeAssistantValue]
   private let slots: [GrammarBuilder.SlotInfo]
   private var results: [HomeAssistantRecognition] = []
+  private var triedCount = 0
 
   init(
     _ candidate: Candidate, text: String, variant: MatchingText,
@@ -53,8 +56,11 @@ struct CandidateReading {
   private mutating func combine(
     _ rest: [[Choice]], chosen: [Choice], _ body: (inout CandidateReading, [Choice]) -> Void
   ) {
-    guard results.count < Self.limit else { return }
-    guard let first = rest.first else { return body(&self, chosen) }
+    guard results.count < Self.limit, triedCount < Self.tryLimit else { return }
+    guard let first = rest.first else {
+      triedCount += 1
+      return body(&self, chosen)
+    }
     for choice in first.prefix(Self.limit) {
       combine(Array(rest.dropFirst()), chosen: chosen + [choice], body)
     }

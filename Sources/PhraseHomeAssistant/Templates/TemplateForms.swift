@@ -13,6 +13,8 @@ struct TemplateForms {
   /// Whether a list or an unknown rule stands where only text can.
   private(set) var hasReference = false
   private var depth = 0
+  /// The texts of rules, each of which is spread out once.
+  private var known: [String: [String]] = [:]
 
   init(rules: [String: Template.Element]) {
     self.rules = rules
@@ -25,13 +27,16 @@ struct TemplateForms {
       hasReference = true
       return []
     case .rule(let name):
+      if let texts = known[name] { return texts }
       guard depth < 32, let rule = rules[name] else {
         hasReference = true
         return []
       }
       depth += 1
-      defer { depth -= 1 }
-      return forms(of: rule)
+      let texts = forms(of: rule)
+      depth -= 1
+      known[name] = texts
+      return texts
     case .optional(let part): return cut(forms(of: part) + [""])
     case .alternatives(let parts): return cut(parts.flatMap { forms(of: $0) })
     case .sequence(let parts): return joined(parts.map { forms(of: $0) })

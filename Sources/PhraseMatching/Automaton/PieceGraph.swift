@@ -107,6 +107,9 @@ struct PieceGraph {
   private mutating func add(
     permutation parts: [Template.Element], from start: Int32
   ) throws(Excess) -> Int32 {
+    guard parts.count < Int.bitWidth - 1, 1 << parts.count <= limit else {
+      throw Excess.statesPerPhrase
+    }
     var nodes: [Int32?] = Array(repeating: nil, count: 1 << parts.count)
     nodes[0] = try step(.blank, from: start)
     for said in 0..<(1 << parts.count) {
