@@ -53,6 +53,7 @@ import Testing
     ("cook please soup", "Cook", "dish=please soup"),
     ("please cook soup please", "Cook", "dish=soup please"),
     ("please soup is served please", "Cook", "dish=please soup"),
+    ("pleasecook soup", nil, ""),
     ("", nil, ""),
     ("🦆", nil, ""),
   ]

@@ -19,6 +19,10 @@ import Testing
     ("go(west;east)", ["go west east", "go east west"], ["gowest east", "go west"]),
     ("[a[b[c]]]d", ["d", "ad", "abd", "abcd"], ["bd", "a d"]),
     ("o\\[n\\] it", ["o n it"], ["on it"]),
+    (
+      "stop twenty[ five] lamps", ["stop 25 lamps", "stop 20 lamps", "stop twenty five lamps"],
+      ["stop 20 five lamps", "stop 5 lamps"]
+    ),
     ("naïve[té]", ["naive", "naïveté"], ["te"]),
     ("灯[光]", ["灯", "灯光", "灯 光"], ["光"]),
     ("ไฟ[ดับ]", ["ไฟ", "ไฟดับ"], ["ดับ"]),

@@ -74,7 +74,7 @@ struct CandidateReading {
     }
     switch (info.content, capture.value) {
     case (.values(let values), .listed(let ids)):
-      return ids.map { values[$0] }.filter { value in
+      return ids.map { values[$0] }.plainFirst.filter { value in
         value.context.allows(requirements: block.requiresContext)
           && value.context.allows(exclusions: block.excludesContext)
       }.map { choice(capture, info, value: $0.output, of: $0) }
@@ -161,6 +161,14 @@ struct CandidateReading {
     score.literalLength =
       variant.text.letterCount - captured + chosen.reduce(0) { $0 + $1.literalLength }
     return score
+  }
+}
+
+extension [HomeAssistantList.Value] {
+  /// Of values that are said alike, those without a template count first.
+  fileprivate var plainFirst: [Element] {
+    guard count > 1 else { return self }
+    return filter { !$0.input.hasTemplateSyntax } + filter(\.input.hasTemplateSyntax)
   }
 }
 
