@@ -27,7 +27,8 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
-    .target(name: "PhraseMatching"),
+    .target(
+      name: "PhraseMatching", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
       name: "PhraseHomeAssistant",
       dependencies: ["PhraseMatching", .product(name: "Yams", package: "Yams")],

@@ -111,10 +111,4 @@ final class Replacement: Sendable {
     let values = match.candidates.first?.captures.map(\.value)
     return values == [.listed([value])] || values == [.listed([value + count])]
   }
-
-  private func processorTime() -> Duration {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
-  }
 }

@@ -30,24 +30,43 @@ struct ResolveCommand: StatusCommand {
 
   func execute() async throws -> ExitStatus {
     let engine = try await options.engine()
-    var worst = ExitStatus.matched
-    if utterance.isEmpty {
-      let lines = PipedLines()
-      reading: while true {
-        switch try await lines.next(prompt: "") {
-        case .line(let line): worst = max(worst, try await resolve(line, with: engine))
-        case .end, .interrupted: break reading
-        case let unusable:
-          Console.talk("\(Console.program): \(unusable.complaint)")
-          worst = max(worst, .badData)
-        }
-      }
-    } else {
+    guard utterance.isEmpty else {
+      var worst = ExitStatus.matched
       for utterance in utterances {
-        worst = max(worst, try await resolve(utterance, with: engine))
+        let answer = try await resolve(utterance, with: engine)
+        Console.write(answer.bytes)
+        worst = max(worst, answer.status)
+      }
+      return worst
+    }
+    return try await resolveLines(with: engine)
+  }
+
+  /// Answers are held back while more lines wait, so that printing does not set the pace.
+  private static let heldBytes = 64 * 1024
+
+  private func resolveLines(with engine: PhraseEngine) async throws -> ExitStatus {
+    let lines = PipedLines()
+    var worst = ExitStatus.matched
+    var held: [UInt8] = []
+    while true {
+      if !held.isEmpty, !lines.isReady || held.count > Self.heldBytes {
+        Console.write(held)
+        held.removeAll(keepingCapacity: true)
+      }
+      switch try await lines.next(prompt: "") {
+      case .line(let line):
+        let answer = try await resolve(line, with: engine)
+        held += answer.bytes
+        worst = max(worst, answer.status)
+      case .end, .interrupted:
+        Console.write(held)
+        return worst
+      case let unusable:
+        Console.talk("\(Console.program): \(unusable.complaint)")
+        worst = max(worst, .badData)
       }
     }
-    return worst
   }
 
   /// Arguments with blanks were quoted, so each is an utterance; bare words belong together.
@@ -56,10 +75,12 @@ struct ResolveCommand: StatusCommand {
       ? utterance : [utterance.joined(separator: " ")]
   }
 
-  private func resolve(_ text: String, with engine: PhraseEngine) async throws -> ExitStatus {
+  private func resolve(
+    _ text: String, with engine: PhraseEngine
+  ) async throws -> (bytes: [UInt8], status: ExitStatus) {
     let trace = explain ? Trace(revealsUtterances: true) : nil
     let clock = ContinuousClock()
-    let time = clock.measure { _ = engine.automaton.match(Utterance(text)) }
+    let time = clock.measure { _ = engine.match(text) }
     let resolution = await engine.resolve(text, trace: trace)
     for line in trace?.lines ?? [] { Console.talk(line) }
     var status = ExitStatus(resolution)
@@ -76,12 +97,12 @@ struct ResolveCommand: StatusCommand {
         status = error.code == .unanswered ? .unresolved : .internalError
       }
     }
-    if json {
-      Console.result(try object.line())
-    } else {
-      lines.forEach(Console.result)
-    }
-    return status
+    let newline = UInt8(ascii: "\n")
+    let bytes =
+      json
+      ? JSONText.object(object.fields).line() + [newline]
+      : lines.flatMap { Array($0.utf8) + [newline] }
+    return (bytes, status)
   }
 }
 

@@ -13,20 +13,72 @@ struct CatalogOptions: ParsableArguments {
       valueName: "file"))
   var catalog: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The compiled form of the catalog, made if it is missing or no longer fits.",
+      discussion: "Large lists then cost no time at start. With --catalog, the file follows it.",
+      valueName: "file"))
+  var compiled: String?
+
   @Flag(help: "Start with fresh data in memory; stored data is left alone.")
   var fresh = false
+
+  @Option(
+    help: ArgumentHelp(
+      "How many slips are forgiven: 0 takes every phrase word for word, 1 is the standard.",
+      valueName: "cost"))
+  var tolerance = Tolerance.standard.ceiling
+
+  /// Refuses what no tolerance can be.
+  func validate() throws {
+    guard tolerance >= 0, tolerance <= 2 else {
+      throw ValidationError("--tolerance is \(tolerance); it goes from 0 to 2")
+    }
+  }
+
+  private var configuration: PhraseEngine.Configuration {
+    var configuration = PhraseEngine.Configuration()
+    configuration.tolerance = Tolerance(ceiling: tolerance)
+    return configuration
+  }
 
   /// The engine for the chosen phrases.
   ///
   /// - Throws: `CommandFailure` with the status that says whose fault it is.
   func engine() async throws -> PhraseEngine {
     do {
+      if let compiled { return try compiledCatalog(compiled) }
       guard let catalog else { return try await compiledIn() }
-      return try await PhraseEngine(catalog: Catalog(json: try read(catalog)))
+      return try await PhraseEngine(
+        catalog: Catalog(json: try read(catalog)), configuration: configuration)
     } catch let error as CatalogFileError {
       throw CommandFailure(.badData, "\(catalog ?? ""): \(error)")
     } catch let error as GrammarError {
       throw CommandFailure(.badData, "\(error)")
+    }
+  }
+
+  /// The compiled form, if it is sound and as new as the catalog; else it is written again.
+  private func compiledCatalog(_ path: String) throws -> PhraseEngine {
+    let origin = try catalog.map { try FileContents.fingerprint($0) }
+    do {
+      let compiled = try CompiledCatalog(contentsOf: path)
+      if origin == nil || compiled.origin == origin {
+        return try PhraseEngine(compiled, configuration: configuration)
+      }
+    } catch let error as ListArchiveError {
+      guard catalog != nil else { throw CommandFailure(error.status, "\(error)") }
+      if error.status == .badData { Console.talk("\(error); it is made anew") }
+    }
+    guard let catalog, let origin else {
+      throw CommandFailure(.usage, "--compiled needs --catalog to be made from")
+    }
+    do {
+      try CompiledCatalog.write(json: try read(catalog), origin: origin, to: path)
+      return try PhraseEngine(
+        try CompiledCatalog(contentsOf: path), configuration: configuration)
+    } catch let error as ListArchiveError {
+      throw CommandFailure(error.status, "\(error)")
     }
   }
 
@@ -40,7 +92,8 @@ struct CatalogOptions: ParsableArguments {
     } catch {
       throw CommandFailure(.unavailable, "\(error)")
     }
-    let engine = try await PhraseEngine(providers: launch.providers)
+    let engine = try await PhraseEngine(
+      providers: launch.providers, configuration: configuration)
     for diagnostic in engine.diagnostics where diagnostic.severity == .error {
       Console.talk("\(diagnostic)")
     }
@@ -50,8 +103,28 @@ struct CatalogOptions: ParsableArguments {
   private func read(_ path: String) throws -> Data { try FileContents.read(path) }
 }
 
+extension ListArchiveError {
+  fileprivate var status: ExitStatus {
+    switch self {
+    case .unreadable, .unwritable: .missingInput
+    case .damaged, .otherVersion: .badData
+    }
+  }
+}
+
 /// Files named on the command line.
 enum FileContents {
+  /// The size and the time of a file, which change when its contents do.
+  ///
+  /// - Throws: `CommandFailure` with status 66 if there is no such file.
+  static func fingerprint(_ path: String) throws -> String {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
+      throw CommandFailure(.missingInput, "\(path) does not exist")
+    }
+    let time = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    return "\(attributes[.size] ?? 0) \(time)"
+  }
+
   /// - Throws: `CommandFailure` with status 66 if there is nothing to read.
   static func read(_ path: String) throws -> Data {
     do {

@@ -10,8 +10,13 @@ enum Console {
 
   /// Prints a result; a result that cannot be written ends the process with a word about it.
   static func result(_ line: String) {
+    write(Array("\(line)\n".utf8))
+  }
+
+  /// Prints bytes as they are.
+  static func write(_ bytes: [UInt8]) {
     do {
-      try FileHandle.standardOutput.write(contentsOf: Data("\(line)\n".utf8))
+      try FileHandle.standardOutput.write(contentsOf: Data(bytes))
     } catch {
       talk("\(program): the output cannot be written: \(error.localizedDescription)")
       exit(ExitStatus.internalError.rawValue)

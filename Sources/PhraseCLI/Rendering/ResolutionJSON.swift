@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 import PhraseRuntime
 
 /// A resolution as one JSON object, for `--json`.
-struct ResolutionJSON: Encodable {
-  struct Parameter: Encodable {
+struct ResolutionJSON {
+  struct Parameter {
     var value: String
     var id: String?
     var text: String
@@ -13,7 +12,7 @@ struct ResolutionJSON: Encodable {
     var end: Int
   }
 
-  struct Choice: Encodable {
+  struct Choice {
     var app: String
     var intent: String
     var phrase: String
@@ -34,7 +33,7 @@ struct ResolutionJSON: Encodable {
   var question: String?
   var suggestion: String?
   var message: String?
-  var stop: [String: Int]?
+  var stop: (start: Double, end: Double)?
   var microseconds: Double
   var dialog: String?
   var supporting: String?
@@ -60,7 +59,7 @@ struct ResolutionJSON: Encodable {
       phrase = miss.phrase
       message = miss.explanation
       suggestion = miss.suggestion
-      stop = miss.stop.map { ["start": $0.lowerBound, "end": $0.upperBound] }
+      stop = miss.stop.map { (Double($0.lowerBound), Double($0.upperBound)) }
     }
   }
 
@@ -72,39 +71,58 @@ struct ResolutionJSON: Encodable {
     score = intent.score
   }
 
-  /// The object on one line.
-  func line() throws -> String {
-    try jsonLine()
+  /// The fields in alphabetical order.
+  var fields: [(String, JSONText?)] {
+    [
+      ("app", app.map(JSONText.string)), ("candidates", candidates.map { .array($0.map(\.json)) }),
+      ("dialog", dialog.map(JSONText.string)), ("intent", intent.map(JSONText.string)),
+      ("message", message.map(JSONText.string)), ("microseconds", .number(microseconds)),
+      ("missing", missing.map { .array($0.map(JSONText.string)) }), ("outcome", .string(outcome)),
+      ("parameters", parameters?.json), ("phrase", phrase.map(JSONText.string)),
+      ("question", question.map(JSONText.string)), ("score", score.map(JSONText.number)),
+      ("stop", stop.map { .object([("end", .number($0.end)), ("start", .number($0.start))]) }),
+      ("suggestion", suggestion.map(JSONText.string)),
+      ("supporting", supporting.map(JSONText.string)), ("utterance", .string(utterance)),
+      ("value", value.map(JSONText.string)),
+    ]
   }
 }
 
 extension ResolutionJSON {
   /// Parameters by name: an object each, or an array of objects for a series.
-  struct Parameters: Encodable {
-    let groups: [String: [Parameter]]
+  struct Parameters {
+    let groups: [(name: String, parameters: [Parameter])]
 
     init(_ intent: ResolvedIntent) {
       groups = Dictionary(grouping: intent.parameters, by: \.name)
-        .mapValues { $0.map(Parameter.init) }
+        .sorted { $0.key < $1.key }.map { ($0.key, $0.value.map(Parameter.init)) }
     }
 
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: Name.self)
-      for (name, group) in groups {
-        if group.count == 1 {
-          try container.encode(group[0], forKey: Name(stringValue: name))
-        } else {
-          try container.encode(group, forKey: Name(stringValue: name))
-        }
-      }
+    var json: JSONText {
+      .object(
+        groups.map { name, parameters in
+          (name, parameters.count == 1 ? parameters[0].json : .array(parameters.map(\.json)))
+        })
     }
+  }
+}
 
-    private struct Name: CodingKey {
-      let stringValue: String
-      var intValue: Int? { nil }
-      init(stringValue: String) { self.stringValue = stringValue }
-      init?(intValue: Int) { nil }
-    }
+extension ResolutionJSON.Choice {
+  var json: JSONText {
+    .object([
+      ("app", .string(app)), ("intent", .string(intent)), ("parameters", parameters.json),
+      ("phrase", .string(phrase)), ("subtitle", subtitle.map(JSONText.string)),
+      ("title", .string(title)),
+    ])
+  }
+}
+
+extension ResolutionJSON.Parameter {
+  var json: JSONText {
+    .object([
+      ("end", .number(Double(end))), ("id", id.map(JSONText.string)),
+      ("start", .number(Double(start))), ("text", .string(text)), ("value", .string(value)),
+    ])
   }
 }
 

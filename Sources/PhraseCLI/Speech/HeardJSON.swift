@@ -5,7 +5,7 @@ import PhraseSpeech
 import PhraseVoice
 
 /// What was heard and what came of it, as one JSON object: that of `resolve --json`, and more.
-struct HeardJSON: Encodable {
+struct HeardJSON {
   private let resolution: ResolutionJSON
   private let heard: TranscriptJSON
   /// What the engine said: "answered", "asked", "missed", "cancelled", "failed" or "none".
@@ -45,19 +45,29 @@ struct HeardJSON: Encodable {
     return object
   }
 
-  func encode(to encoder: any Encoder) throws {
-    try resolution.encode(to: encoder)
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(heard.file, forKey: .file)
-    try container.encode(heard.verdict, forKey: .verdict)
-    try container.encode(heard.words, forKey: .words)
-    try container.encodeIfPresent(heard.scores, forKey: .scores)
-    try container.encode(reply, forKey: .reply)
-    try container.encode(milliseconds, forKey: .milliseconds)
+  /// The fields in alphabetical order.
+  var fields: [(String, JSONText?)] {
+    let own: [(String, JSONText?)] = [
+      ("file", .string(heard.file)), ("verdict", .string(heard.verdict)),
+      ("words", .array(heard.words.map(\.json))),
+      (
+        "scores",
+        heard.scores.map { scores in
+          .object(scores.sorted { $0.key < $1.key }.map { ($0.key, .number($0.value)) })
+        }
+      ),
+      ("reply", .string(reply)), ("milliseconds", .number(milliseconds)),
+    ]
+    return (resolution.fields + own).sorted { $0.0 < $1.0 }
   }
+}
 
-  private enum Key: CodingKey {
-    case file, verdict, words, scores, reply, milliseconds
+extension TranscriptJSON.Word {
+  fileprivate var json: JSONText {
+    .object([
+      ("confidence", .number(confidence)), ("end", .number(end)), ("start", .number(start)),
+      ("text", .string(text)),
+    ])
   }
 }
 

@@ -38,7 +38,7 @@ struct ListenOutput: Sendable {
       let object = HeardJSON(
         source: source, heard: heard, answer: answer, wasAsking: wasAsking,
         milliseconds: milliseconds)
-      Console.result(try object.jsonLine())
+      Console.write(JSONText.object(object.fields).line() + [UInt8(ascii: "\n")])
     } else {
       showText(heard, answer)
     }

@@ -31,11 +31,15 @@ final class PipedLines: LineSource {
     state = Mutex(State(splitter: LineSplitter(limit: limit)))
   }
 
+  /// Whether a line can be had without waiting.
+  var isReady: Bool { state.withLock { !$0.ready.isEmpty } }
+
   /// Waits for the next line; a pipe shows no prompt.
   ///
   /// - Throws: `UnreadableInput` if the descriptor cannot be read; `.end` follows.
   func next(prompt: String) async throws -> LineEvent {
-    try await withCheckedThrowingContinuation { continuation in
+    if let event = state.withLock({ $0.ready.popLast() }) { return event }
+    return try await withCheckedThrowingContinuation { continuation in
       queue.async { continuation.resume(with: Result { try self.nextEvent() }) }
     }
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Synchronization
+
 /// What an automaton is made of, in one place that searches can share.
 final class CompiledGrammar: Sendable {
   /// What the search needs to know of a phrase.
@@ -13,6 +15,17 @@ final class CompiledGrammar: Sendable {
   let warnings: [Diagnostic]
   let phrases: PhraseTables
   let lists: [CompiledList]
+  private let forms = Mutex<[SuggestibleForm]?>(nil)
+
+  /// The forms that may be suggested after a miss, made when they are first asked for.
+  var suggestible: [SuggestibleForm] {
+    forms.withLock { forms in
+      if let forms { return forms }
+      let made = SuggestibleForm.all(in: grammar)
+      forms = made
+      return made
+    }
+  }
 
   init(
     grammar: Grammar, warnings: [Diagnostic], phrases: PhraseTables, lists: [CompiledList]

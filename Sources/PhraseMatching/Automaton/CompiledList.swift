@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Synchronization
+
 /// A value list as a trie over words, shared by every slot that uses it.
 ///
 /// The list has words of its own, so it can be compiled, replaced and kept in a file alone. A
@@ -58,6 +60,17 @@ final class CompiledList: Sendable {
   let languages: [String]
   /// Words of the list that a title loses without losing its meaning.
   let droppable: [WordID]
+  private let index = Mutex<ValueIndex?>(nil)
+
+  /// The index for suggestions, made when it is first asked for.
+  var valueIndex: ValueIndex {
+    index.withLock { index in
+      if let index { return index }
+      let made = ValueIndex(self)
+      index = made
+      return made
+    }
+  }
 
   init(
     values: ValueList.Values, words: WordTable, steps: StepTable, tails: Table<UInt32>,

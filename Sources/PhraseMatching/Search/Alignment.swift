@@ -24,25 +24,18 @@ struct Alignment {
   /// Alignments with less than this share of the phrase's words are not worth a suggestion.
   static let floor = 0.4
 
-  let phrase: Int
-  let form: LinearForm
+  let form: SuggestibleForm
   let places: [Place]
   /// The first extra word before the first item.
   let extraBefore: Int?
   /// The share of the form's words that were said, less a little for each word that is not right.
   let score: Double
 
-  /// Aligns; nil where the form has no word in common with the utterance.
-  init?(of utterance: Utterance, with form: LinearForm, phrase: Int, in automaton: Automaton) {
-    let slots = automaton.grammar.phrases[phrase].slots
-    let items = form.items.map { FormItem($0, slots: slots, lists: automaton.grammar.lists) }
-    let said = utterance.tokens.map(\.text)
-    let words = Set(said)
-    guard items.contains(where: { $0.sharesWord(with: words) }) else { return nil }
-    let table = AlignmentTable(items: items, said: said)
+  /// Aligns the words of an utterance.
+  init(of said: [String], with form: SuggestibleForm) {
+    let table = AlignmentTable(items: form.items, said: said)
     (places, extraBefore) = table.places()
-    score = table.total / max(items.reduce(0) { $0 + $1.weight }, 1)
-    self.phrase = phrase
+    score = table.total / max(form.items.reduce(0) { $0 + $1.weight }, 1)
     self.form = form
   }
 }

@@ -6,18 +6,17 @@ extension Automaton {
   /// Called after a miss; it is slower than a match, and bounded: phrases without a word in common
   /// are passed over, and only the best phrase's values are compared.
   ///
-  /// - Complexity: O(*p* · *n*) in the phrases that share a word and the words of the utterance,
-  ///   plus one pass over the values of one list.
+  /// - Complexity: O(*p* · *n*) in the phrases that share a word and the words of the utterance. The
+  ///   first call prepares the phrases, and the words of the list that a value is suggested from.
   public func nearest(to utterance: Utterance) -> NearMiss? {
     // A sentence much longer than any phrase is no slip of the tongue.
     guard (1...40).contains(utterance.tokens.count) else { return nil }
     var best: Alignment?
-    for (index, phrase) in grammar.phrases.enumerated() where !phrase.isNegative {
-      for form in phrase.template.linearForms(limit: 4, rules: grammar.rules) {
-        let alignment = Alignment(of: utterance, with: form, phrase: index, in: self)
-        guard let alignment, alignment.score > best?.score ?? Alignment.floor else { continue }
-        best = alignment
-      }
+    let said = utterance.tokens.map(\.text)
+    let words = Set(said)
+    for form in compiled.suggestible where form.sharesWord(with: words) {
+      let alignment = Alignment(of: said, with: form)
+      if alignment.score > best?.score ?? Alignment.floor { best = alignment }
     }
     return best.flatMap { nearMiss($0, utterance) }
   }
@@ -27,7 +26,7 @@ extension Automaton {
     var stop = alignment.extraBefore.map { extra in
       NearStop(span: utterance.tokens[extra].span, expected: "the first word")
     }
-    for (item, place) in zip(alignment.form.items, alignment.places) {
+    for (item, place) in zip(alignment.form.linear.items, alignment.places) {
       switch item {
       case .word(let word):
         words.append(word)
@@ -35,7 +34,7 @@ extension Automaton {
           stop = NearStop(span: span, expected: "“\(word)”")
         }
       case .slot(let name):
-        let filled = fill(name, of: alignment.phrase, with: place.words, in: utterance)
+        let filled = fill(name, of: alignment.form.phrase, with: place.words, in: utterance)
         guard let text = filled.text else { return nil }
         words.append(text)
         if stop == nil, !filled.isKnown {
@@ -51,7 +50,7 @@ extension Automaton {
     let end = utterance.text.utf8.count
     let found = stop ?? NearStop(span: end..<end, expected: "the rest")
     return NearMiss(
-      phrase: alignment.phrase, stop: found.span, slot: found.slot, value: found.value,
+      phrase: alignment.form.phrase, stop: found.span, slot: found.slot, value: found.value,
       expected: found.expected, suggestion: words.joined(separator: " "))
   }
 
@@ -90,33 +89,20 @@ extension Automaton {
       }
       return Filling(text: isNumber ? said : sample, isKnown: isNumber)
     case .list(let list, _):
-      guard let values = grammar.lists.first(where: { $0.name == list })?.values else {
-        return Filling(isKnown: false)
-      }
-      let near = nearestValue(to: utterance.tokens[words].map(\.text), among: values)
+      guard let list = compiledList(named: list) else { return Filling(isKnown: false) }
+      let near = list.valueIndex.nearest(
+        to: utterance.tokens[words].map(\.text), in: list, floor: Self.valueFloor)
       return Filling(
-        text: near?.form ?? sample, value: near?.value.id, isKnown: near?.similarity == 1)
+        text: near.map { list.values[$0.value].forms[0] } ?? sample,
+        value: near.map { list.values.id(at: $0.value) }, isKnown: near?.similarity == 1)
     }
   }
 
   /// How alike a value must be to be suggested.
   private static let valueFloor = 0.6
 
-  private func nearestValue(
-    to words: [String], among values: ValueList.Values
-  ) -> (value: ValueList.Value, form: String, similarity: Double)? {
-    let said = Similarity.Spelling(words.joined(separator: " "))
-    var best: (value: ValueList.Value, form: String, similarity: Double)?
-    for value in values {
-      for form in value.forms {
-        let folded = Similarity.Spelling(
-          Utterance(form).folded)
-        let floor = best.map { $0.similarity + 0.001 } ?? Self.valueFloor
-        guard floor <= 1 else { return best }
-        let similarity = Similarity.between(said, folded, floor: floor)
-        if similarity > 0 { best = (value, value.forms[0], similarity) }
-      }
-    }
-    return best
+  private func compiledList(named name: String) -> CompiledList? {
+    guard let index = grammar.lists.firstIndex(where: { $0.name == name }) else { return nil }
+    return listKeys.firstIndex(of: CompiledList.Key(list: index)).map { lists[$0] }
   }
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A word or slot of a phrase's form, prepared for being compared with words that were said.
-struct FormItem {
+struct FormItem: Sendable {
   /// What may stand here, folded; nothing for a slot that takes any words.
   private let texts: [String]
   private let spellings: [Similarity.Spelling]
+
+  private let words: [String]
 
   /// Whether any words may stand here.
   let isOpen: Bool
@@ -18,6 +20,7 @@ struct FormItem {
 
   init(_ item: LinearForm.Item, slots: [Slot], lists: [ValueList]) {
     texts = Self.texts(item, slots: slots, lists: lists)
+    words = texts.flatMap { $0.split(separator: " ").map(String.init) }
     spellings = texts.map(Similarity.Spelling.init)
     isOpen = texts.isEmpty
     weight = min(Double(texts.first?.count ?? 0), 8) / 4
@@ -44,7 +47,7 @@ struct FormItem {
 
   /// Whether a word of the phrase itself was said.
   func sharesWord(with said: Set<String>) -> Bool {
-    texts.contains { text in text.split(separator: " ").contains { said.contains(String($0)) } }
+    words.contains { said.contains($0) }
   }
 
   /// How alike the item and some words are; 0 below the floor, 1 for a slot that takes anything.

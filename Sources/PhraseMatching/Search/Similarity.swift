@@ -6,7 +6,7 @@
 /// are what people mishear and misspell: "doon" is near "dune" and far from "door".
 struct Similarity {
   /// A folded text, prepared for being compared many times.
-  struct Spelling: Equatable {
+  struct Spelling: Equatable, Sendable {
     /// Scalar values; the top bit marks vowels.
     fileprivate let letters: [UInt32]
 

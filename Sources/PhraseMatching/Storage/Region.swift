@@ -32,5 +32,16 @@ final class Region: @unchecked Sendable {
     }
   }
 
-  deinit { release(base, count) }
+  /// Giving back more than this may take the thread a millisecond.
+  private static let large = 1 << 20
+
+  /// Gives the memory back, elsewhere if there is much of it: the last reference may go in the middle
+  /// of somebody's match.
+  deinit {
+    guard count > Self.large else { return release(base, count) }
+    let memory = UInt(bitPattern: base)
+    Task.detached(priority: .background) { [release, count] in
+      if let base = UnsafeRawPointer(bitPattern: memory) { release(base, count) }
+    }
+  }
 }

@@ -63,16 +63,20 @@ extension Catalog {
   /// - Parameter json: UTF-8 JSON of the form that the article <doc:CatalogFiles> describes.
   /// - Throws: ``CatalogFileError`` with the place of the fault and what would be accepted there.
   public init(json: Data) throws {
+    try self.init(json: json, listsAreElsewhere: false)
+  }
+
+  init(json: Data, listsAreElsewhere: Bool) throws {
     let file: CatalogFile
     do {
       file = try JSONDecoder().decode(CatalogFile.self, from: json)
     } catch let error as DecodingError {
       throw CatalogFileError(description: error.catalogMessage(for: json))
     }
-    try self.init(file)
+    try self.init(file, listsAreElsewhere: listsAreElsewhere)
   }
 
-  private init(_ file: CatalogFile) throws {
+  private init(_ file: CatalogFile, listsAreElsewhere: Bool) throws {
     let language = file.language ?? "en"
     self.init(
       applications: file.applications.map { application in
@@ -81,7 +85,7 @@ extension Catalog {
       },
       shortcuts: [],
       lists: (file.lists ?? [:]).mapValues { $0.map(Entry.init) })
-    for (name, entries) in lists where entries.isEmpty {
+    for (name, entries) in lists where entries.isEmpty && !listsAreElsewhere {
       throw CatalogFileError(description: "lists.\(name) has no values; it needs at least one")
     }
     shortcuts = try file.shortcuts.enumerated().map { index, shortcut in

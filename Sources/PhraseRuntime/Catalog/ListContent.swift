@@ -22,7 +22,7 @@ package struct ListSource: Sendable {
 /// The loaded values of a list: what is matched, and the live value behind each entry.
 package struct ListContent: Sendable {
   /// The values as people see them; their index is the id that the matcher returns.
-  package var entries: [Catalog.Entry]
+  package var entries: ListEntries
 
   /// The live values, parallel to `entries`; empty for a catalog file.
   package var values: [any Sendable] = []
@@ -33,14 +33,19 @@ package struct ListContent: Sendable {
   package init(
     entries: [Catalog.Entry], values: [any Sendable] = [], failure: String? = nil
   ) {
-    self.entries = entries
+    self.entries = ListEntries(entries)
     self.values = values
     self.failure = failure
   }
 
+  init(archived entries: ListEntries) {
+    self.entries = entries
+  }
+
   /// The list as the matcher takes it, without the entries that nobody can say.
   func valueList(named name: String) -> ValueList {
-    ValueList(
+    if let list = entries.archived { return list }
+    return ValueList(
       name: name,
       values: entries.enumerated().compactMap { index, entry in
         entry.sayableForms.isEmpty
@@ -49,7 +54,9 @@ package struct ListContent: Sendable {
   }
 
   /// Entries without a single letter or digit.
-  var unsayableEntries: [Catalog.Entry] { entries.filter(\.sayableForms.isEmpty) }
+  var unsayableEntries: [Catalog.Entry] {
+    entries.archived == nil ? entries.filter(\.sayableForms.isEmpty) : []
+  }
 }
 
 extension Catalog.Entry {

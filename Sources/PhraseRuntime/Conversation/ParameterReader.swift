@@ -48,7 +48,7 @@ struct ParameterReader: Sendable {
 
   /// The question with its sensible answers; a standard one where the app has no text of its own.
   func question(text: String?) -> Question {
-    let choices = (content?.entries ?? []).map {
+    let choices = (content?.entries ?? ListEntries()).map {
       Question.Choice(title: $0.title, subtitle: $0.subtitle, synonyms: $0.synonyms)
     }
     return Question(

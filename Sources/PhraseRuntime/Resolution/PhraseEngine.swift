@@ -30,6 +30,12 @@ public final class PhraseEngine: Sendable {
     /// The clock that `queryLimit` is measured by.
     public var clock: any Clock<Duration> = ContinuousClock()
 
+    /// How many slips in an utterance are forgiven, see `Tolerance`.
+    ///
+    /// The standard forgives politeness, a small word less, a missing application name where one
+    /// app fits, and a word or two misspelt. `Tolerance.none` takes phrases word for word.
+    public var tolerance = Tolerance.standard
+
     /// Makes the standard configuration.
     public init() {}
   }
@@ -78,6 +84,17 @@ public final class PhraseEngine: Sendable {
     state = Mutex(State(snapshot: try Snapshot(catalog: catalog, contents: contents)))
   }
 
+  /// Makes an engine for a catalog whose lists lie compiled in a file.
+  ///
+  /// - Throws: `GrammarError` if the phrases cannot be compiled.
+  public init(
+    _ compiled: CompiledCatalog, configuration: Configuration = .init()
+  ) throws(GrammarError) {
+    self.configuration = configuration
+    state = Mutex(
+      State(snapshot: try Snapshot(catalog: compiled.catalog, contents: compiled.contents)))
+  }
+
   deinit {
     for token in state.withLock(\.observations) { AppShortcutsUpdateHook.shared.remove(token) }
   }
@@ -118,6 +135,13 @@ public final class PhraseEngine: Sendable {
     }
     return snapshot.catalog.diagnostics + failures + unsayable
       + snapshot.automaton.grammar.warnings + snapshot.automaton.warnings
+  }
+
+  /// The phrases that an utterance fits, before any app is asked for values.
+  ///
+  /// - Complexity: that of `Automaton.match`.
+  public func match(_ utterance: String) -> Match {
+    automaton.match(Utterance(utterance), tolerance: configuration.tolerance)
   }
 
   /// Finds what an utterance means.

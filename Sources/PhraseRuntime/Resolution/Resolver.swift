@@ -13,7 +13,8 @@ struct Resolver: Sendable {
   /// Tries candidates from the best rank down; those of one rank that survive are the meanings.
   func resolve(_ text: String) async -> Resolution {
     let utterance = Utterance(text)
-    let candidates = snapshot.automaton.match(utterance).candidates
+    let match = snapshot.automaton.match(utterance, tolerance: configuration.tolerance)
+    let candidates = match.candidates
     trace?.note(utterance)
     trace?.note(candidates, of: utterance, in: snapshot)
     var rejection: Rejection?
@@ -192,7 +193,7 @@ extension [Candidate] {
   /// Runs of equal rank, best first.
   fileprivate var groupedByRank: [[Candidate]] {
     reduce(into: []) { groups, candidate in
-      if let last = groups.last?.first, last.rank == candidate.rank {
+      if let last = groups.last?.first, last.rank == candidate.rank, last.cost == candidate.cost {
         groups[groups.count - 1].append(candidate)
       } else {
         groups.append([candidate])

@@ -16,7 +16,15 @@ extension Trace {
         "\(capture.slot) = \(said(utterance.text.utf8Text(capture.span))) \(capture.kind)"
       }
       let phrase = snapshot.origins[candidate.phrase].phrase.text
-      let details = ["\(candidate.rank)"] + captures
+      let slips = candidate.edits.map { edit in
+        let words = utterance.text.utf8Text(edit.span)
+        let place = words.isEmpty ? "" : " \(said(words))"
+        return "\(edit.kind.rawValue)\(place)\(edit.meant.map { " for \(said($0))" } ?? "")"
+      }
+      let forgiven =
+        slips.isEmpty
+        ? [] : ["forgiven \(slips.joined(separator: " + ")) at a cost of \(candidate.cost)"]
+      let details = ["\(candidate.rank)"] + captures + forgiven
       note(
         .candidates, "\(shortcut.intent) by “\(phrase)”: \(details.joined(separator: ", "))")
     }

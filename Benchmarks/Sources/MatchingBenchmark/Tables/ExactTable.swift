@@ -8,7 +8,11 @@ enum ExactTable: Table {
   static let title = "Exact match, 50 templates"
 
   /// A peer is left out where its compile or its matches would take minutes.
-  private static let peers = [("hassil", 100_000), ("re", 10_000), ("rapidfuzz", 10_000)]
+  private static let peers: [(name: String, script: String, options: [String], largest: Int)] = [
+    ("hassil", "hassil", [], 100_000), ("re, values once", "re", [], 100_000),
+    ("re, written out", "re", ["--written-out"], 1_000),
+    ("rapidfuzz", "rapidfuzz", [], 10_000),
+  ]
 
   static func print(_ contenders: Contenders) throws -> Bool {
     printHeader([
@@ -23,10 +27,11 @@ enum ExactTable: Table {
       isRight = isRight && ours.wrong == 0
       let workload = ExactWorkload(valueCount: size)
       var hassil: Figures?
-      for (peer, largest) in peers where size <= largest {
-        let theirs: Figures = try contenders.peer(peer, workload: workload)
-        printRow(size, peer, theirs, ours)
-        if peer == "hassil" { hassil = theirs }
+      for peer in peers where size <= peer.largest {
+        let theirs: Figures = try contenders.peer(
+          peer.script, workload: workload, peer.options)
+        printRow(size, peer.name, theirs, ours)
+        if peer.name == "hassil" { hassil = theirs }
       }
       medians.append((size, ours, hassil))
     }

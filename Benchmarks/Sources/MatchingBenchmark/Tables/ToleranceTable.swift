@@ -11,24 +11,14 @@ enum ToleranceTable: Table {
     for size in [1_000, 10_000] {
       let corpus = ToleranceCorpus(titleCount: size)
       let ours: ToleranceFigures = try contenders.own(.tolerance, size: size)
-      let peers = try ["hassil", "rapidfuzz"].map { name in
-        (name, try measure(name, corpus, contenders))
+      let peers: [(String, ToleranceFigures)] = try ["hassil", "rapidfuzz"].map { name in
+        (name, try contenders.peer("tolerance_\(name)", workload: corpus))
       }
       Swift.print("\(size) books, \(size / 10) recipes:\n")
       printFigures([("PhraseMatching", ours)] + peers, corpus)
       Swift.print("")
     }
     return true
-  }
-
-  private static func measure(
-    _ peer: String, _ corpus: ToleranceCorpus, _ contenders: Contenders
-  ) throws -> ToleranceFigures {
-    var sample = corpus
-    // rapidfuzz compares with every value; it gets every fifth case, or every twentieth.
-    let step = peer == "rapidfuzz" ? (corpus.lists["books", default: []].count > 1000 ? 20 : 5) : 1
-    sample.cases = corpus.cases.enumerated().filter { $0.offset % step == 0 }.map(\.element)
-    return try contenders.peer("tolerance_\(peer)", workload: sample)
   }
 
   private static func printFigures(

@@ -42,7 +42,8 @@ struct Titles: Sendable {
     }
     let adjective = pick(TitleWords.adjectives)
     let noun = pick(TitleWords.nouns)
-    let other = pick(TitleWords.nouns)
+    var other = pick(TitleWords.nouns)
+    while other == noun { other = pick(TitleWords.nouns) }
     switch Int.random(in: 0..<20, using: &random) {
     case 0, 1, 2: return "\(adjective) \(noun)"
     case 3, 4: return "The \(adjective) \(noun)"

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Tables in one file, each found by its name.
+///
+/// ```
+///  0  magic        8 bytes
+///  8  version      UInt32     of the format, and of everything that decides what tables hold
+/// 12  count        UInt32     of tables
+/// 16  checksum     UInt64     of everything behind it
+/// 24  directory    24 bytes for each table: item, kind, offset, size in bytes
+///     tables       each at a multiple of 8
+/// ```
+///
+/// Numbers are little-endian, as on every machine that Swift runs on.
+struct Archive: Sendable {
+  /// What a table is of: an item such as a list, and the kind of table.
+  struct Name: Hashable, Sendable {
+    var item: UInt32
+    var kind: UInt32
+  }
+
+  private static let magic: UInt64 = 0x0045_5341_5248_5053
+  private static let headerSize = 24
+  private static let entrySize = 24
+
+  private let region: Region
+  private let tables: [Name: Range<Int>]
+
+  /// Maps a file and checks all of it.
+  ///
+  /// - Throws: `ListArchiveError` if the file is missing, damaged or of another version.
+  init(contentsOf path: String, version: UInt32) throws(ListArchiveError) {
+    let region = try MappedFile.map(path)
+    let bytes = UnsafeRawBufferPointer(start: region.base, count: region.count)
+    guard bytes.count >= Self.headerSize, bytes.loadUnaligned(as: UInt64.self) == Self.magic else {
+      throw .damaged(path: path, reason: "it does not begin as a compiled catalog does")
+    }
+    let found = bytes.loadUnaligned(fromByteOffset: 8, as: UInt32.self)
+    guard found == version else { throw .otherVersion(path: path, found: found, expected: version) }
+    let sum = Checksum.of(UnsafeRawBufferPointer(rebasing: bytes[24...]))
+    guard bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self) == sum else {
+      throw .damaged(path: path, reason: "its checksum does not fit its contents")
+    }
+    let count = Int(bytes.loadUnaligned(fromByteOffset: 12, as: UInt32.self))
+    guard count <= (bytes.count - Self.headerSize) / Self.entrySize else {
+      throw .damaged(path: path, reason: "its directory is longer than the file")
+    }
+    var tables: [Name: Range<Int>] = [:]
+    for index in 0..<count {
+      let entry = Self.headerSize + index * Self.entrySize
+      let name = Name(
+        item: bytes.loadUnaligned(fromByteOffset: entry, as: UInt32.self),
+        kind: bytes.loadUnaligned(fromByteOffset: entry + 4, as: UInt32.self))
+      let offset = bytes.loadUnaligned(fromByteOffset: entry + 8, as: UInt64.self)
+      let size = bytes.loadUnaligned(fromByteOffset: entry + 16, as: UInt64.self)
+      guard offset <= bytes.count, size <= UInt64(bytes.count) - offset else {
+        throw .damaged(path: path, reason: "a table lies outside of the file")
+      }
+      tables[name] = Int(offset)..<Int(offset + size)
+    }
+    self.region = region
+    self.tables = tables
+  }
+
+  /// A table by its name; nil if there is none.
+  func table<Element>(_ name: Name, of type: Element.Type = Element.self) -> Table<Element>? {
+    guard let range = tables[name] else { return nil }
+    return Table(
+      region, offset: range.lowerBound, count: range.count / MemoryLayout<Element>.stride)
+  }
+
+  /// Writes tables to a file.
+  ///
+  /// - Throws: `ListArchiveError` if the file cannot be written.
+  static func write(
+    _ tables: [(name: Name, bytes: UnsafeRawBufferPointer)], version: UInt32, to path: String
+  ) throws(ListArchiveError) {
+    let padding = [UInt8](repeating: 0, count: 8)
+    var size = headerSize + tables.count * entrySize
+    var directory: [UInt8] = []
+    for (name, bytes) in tables {
+      directory += name.item.littleEndianBytes + name.kind.littleEndianBytes
+      directory += UInt64(size).littleEndianBytes + UInt64(bytes.count).littleEndianBytes
+      size += (bytes.count + 7) / 8 * 8
+    }
+    // One piece of memory, because the checksum goes over all of it before the first byte is out.
+    var contents = directory
+    contents.reserveCapacity(size)
+    for (_, bytes) in tables {
+      contents.append(contentsOf: bytes)
+      contents += padding.prefix((8 - bytes.count % 8) % 8)
+    }
+    let sum = contents.withUnsafeBytes { Checksum.of($0) }
+    let header =
+      magic.littleEndianBytes + version.littleEndianBytes
+      + UInt32(tables.count).littleEndianBytes + sum.littleEndianBytes
+    let result = header.withUnsafeBytes { header in
+      contents.withUnsafeBytes { contents in
+        Result { () throws(ListArchiveError) in
+          try MappedFile.write([header, contents], to: path)
+        }
+      }
+    }
+    try result.get()
+  }
+}
+
+extension FixedWidthInteger {
+  fileprivate var littleEndianBytes: [UInt8] {
+    withUnsafeBytes(of: littleEndian) { Array($0) }
+  }
+}
