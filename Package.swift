@@ -7,6 +7,7 @@ let package = Package(
   defaultLocalization: "en",
   products: [
     .library(name: "PhraseMatching", targets: ["PhraseMatching"]),
+    .library(name: "PhraseHomeAssistant", targets: ["PhraseHomeAssistant"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "PhraseRuntime", targets: ["PhraseRuntime"]),
     .library(name: "PhraseSpeech", targets: ["PhraseSpeech"]),
@@ -22,11 +23,17 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
     .target(
       name: "PhraseMatching", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(
+      name: "PhraseHomeAssistant",
+      dependencies: ["PhraseMatching", .product(name: "Yams", package: "Yams")],
+      // Number words come from the Unicode library that Foundation brings along.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "AppIntents", dependencies: ["PhraseMatching"]),
     .target(name: "PhraseRuntime", dependencies: ["AppIntents", "PhraseMatching"]),
     .target(
@@ -81,6 +88,8 @@ let package = Package(
       path: "Examples/Library"),
 
     .testTarget(name: "PhraseMatchingTests", dependencies: ["PhraseMatching"]),
+    .testTarget(
+      name: "PhraseHomeAssistantTests", dependencies: ["PhraseHomeAssistant", "PhraseMatching"]),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "PhraseMatching"]),
     .testTarget(
       name: "PhraseRuntimeTests",

@@ -19,6 +19,12 @@ let package = Package(
       ],
       // Without Foundation nothing else brings the rounding functions.
       linkerSettings: [.linkedLibrary("m")]),
+    .executableTarget(
+      name: "HomeAssistantBenchmark",
+      dependencies: [
+        .product(name: "PhraseHomeAssistant", package: "swift-phrase-engine"),
+        .product(name: "PhraseMatching", package: "swift-phrase-engine"),
+      ]),
   ]
 )
 

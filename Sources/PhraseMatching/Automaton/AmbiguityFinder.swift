@@ -32,11 +32,12 @@ struct AmbiguityFinder {
   private func sharedValues() -> [Diagnostic] {
     var reported: Set<[Int32]> = []
     var result: [Diagnostic] = []
+    var known = KnownForms()
     for state in 0..<slotEdges.count {
       let edges = Array(slotEdges[state])
       for (index, left) in edges.enumerated() {
         for right in edges.dropFirst(index + 1) {
-          guard let shared = sharedForms(left.symbol, right.symbol),
+          guard let shared = sharedForms(left.symbol, right.symbol, &known),
             let (first, second) = commonEnd(left.target, right.target),
             reported.insert([first, second]).inserted
           else { continue }
@@ -51,19 +52,46 @@ struct AmbiguityFinder {
     return result
   }
 
-  private func sharedForms(_ left: Int32, _ right: Int32) -> (count: Int, example: String)? {
+  private struct SharedForms {
+    let count: Int
+    let example: String
+  }
+
+  /// What was found out about lists, which many states share.
+  private struct KnownForms {
+    /// Forms by their folds, by list.
+    var forms: [Int: [String: String]] = [:]
+    /// By the two lists.
+    var shared: [[Int]: SharedForms?] = [:]
+  }
+
+  private func sharedForms(
+    _ left: Int32, _ right: Int32, _ known: inout KnownForms
+  ) -> SharedForms? {
     guard case .list(let first, _) = phrases.symbols[Int(left)].kind,
-      case .list(let second, _) = phrases.symbols[Int(right)].kind, first != second
+      case .list(let second, _) = phrases.symbols[Int(right)].kind, first != second,
+      // Values with different text joined to them are never said alike, but for rare accidents.
+      phrases.listKeys[first].prefix == phrases.listKeys[second].prefix,
+      phrases.listKeys[first].suffix == phrases.listKeys[second].suffix
     else { return nil }
-    func forms(_ list: Int) -> [String: String] {
-      Dictionary(
-        lists[list].values.flatMap(\.forms).map { form in
-          (Utterance(form).folded, form)
-        }, uniquingKeysWith: { first, _ in first })
+    if let shared = known.shared[[first, second]] { return shared }
+    let own = forms(of: first, &known)
+    let other = forms(of: second, &known)
+    let common = own.filter { !$0.key.isEmpty && other[$0.key] != nil }
+    let shared = common.min { $0.key < $1.key }.map {
+      SharedForms(count: common.count, example: $0.value)
     }
-    let other = forms(second)
-    let shared = forms(first).filter { !$0.key.isEmpty && other[$0.key] != nil }
-    return shared.min { $0.key < $1.key }.map { (shared.count, $0.value) }
+    known.shared[[first, second]] = .some(shared)
+    return shared
+  }
+
+  private func forms(of list: Int, _ known: inout KnownForms) -> [String: String] {
+    if let forms = known.forms[list] { return forms }
+    let forms = Dictionary(
+      lists[list].values.flatMap(\.forms).map { (Utterance($0).folded, $0) },
+      uniquingKeysWith: { first, _ in first })
+    known.forms[list] = forms
+    return forms
   }
 
   /// Phrases of two intents that one continuation of both states reaches.

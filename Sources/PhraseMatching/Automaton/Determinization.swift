@@ -6,8 +6,10 @@
 /// problems", 1959, over words and slots as symbols.
 struct Determinization {
   struct State {
-    var words: [WordID: StateID] = [:]
-    var slots: [Int32: StateID] = [:]
+    /// By ascending word.
+    var words: [(key: WordID, value: StateID)] = []
+    /// By ascending symbol.
+    var slots: [(key: Int32, value: StateID)] = []
     var phrases: [Int32] = []
   }
 
@@ -18,10 +20,14 @@ struct Determinization {
   private let graph: PhraseGraph
   private var ids: [[Int32]: StateID] = [:]
   private var open: [[Int32]] = []
+  /// The round in which a graph state was last reached: a set that is emptied by counting on.
+  private var reached: [UInt32]
+  private var round: UInt32 = 0
 
   /// - Throws: `GrammarError` if alternatives that overlap make too many states.
   init(_ graph: PhraseGraph) throws(GrammarError) {
     self.graph = graph
+    reached = Array(repeating: 0, count: graph.states.count)
     _ = id(of: [0])
     var next = 0
     while next < open.count {
@@ -32,34 +38,51 @@ struct Determinization {
   }
 
   private mutating func expand(_ set: [Int32], as state: Int) {
-    var words: [WordID: [Int32]] = [:]
-    var slots: [Int32: [Int32]] = [:]
+    var words: [(symbol: Int32, to: Int32)] = []
+    var slots: [(symbol: Int32, to: Int32)] = []
     var phrases: Set<Int32> = []
     for member in set {
-      for edge in graph.states[Int(member)].words { words[edge.word, default: []].append(edge.to) }
-      for edge in graph.states[Int(member)].slots {
-        slots[edge.symbol, default: []].append(edge.to)
-      }
+      for edge in graph.states[Int(member)].words { words.append((edge.word, edge.to)) }
+      for edge in graph.states[Int(member)].slots { slots.append((edge.symbol, edge.to)) }
       if let phrase = graph.states[Int(member)].phrase { phrases.insert(phrase) }
     }
-    for (word, targets) in words.sorted(by: { $0.key < $1.key }) {
-      states[state].words[word] = id(of: targets)
-    }
-    for (symbol, targets) in slots.sorted(by: { $0.key < $1.key }) {
-      states[state].slots[symbol] = id(of: targets)
-    }
+    states[state].words = transitions(words)
+    states[state].slots = transitions(slots)
     states[state].phrases = phrases.sorted()
+  }
+
+  /// One transition for each symbol, to the state for all its targets.
+  private mutating func transitions(
+    _ edges: [(symbol: Int32, to: Int32)]
+  ) -> [(key: Int32, value: StateID)] {
+    let sorted = edges.sorted { $0.symbol < $1.symbol }
+    var transitions: [(key: Int32, value: StateID)] = []
+    var next = 0
+    while next < sorted.count {
+      let symbol = sorted[next].symbol
+      var targets: [Int32] = []
+      while next < sorted.count, sorted[next].symbol == symbol {
+        targets.append(sorted[next].to)
+        next += 1
+      }
+      transitions.append((symbol, id(of: targets)))
+    }
+    return transitions
   }
 
   /// The state for a set of graph states and all that follow from them without a word.
   private mutating func id(of members: [Int32]) -> StateID {
-    var closure: Set<Int32> = []
+    round += 1
+    var set: [Int32] = []
     var pending = members
     while let member = pending.popLast() {
-      if closure.insert(member).inserted { pending += graph.states[Int(member)].epsilons }
+      guard reached[Int(member)] != round else { continue }
+      reached[Int(member)] = round
+      pending += graph.states[Int(member)].epsilons
+      // States that only pass on make no difference, and would keep equal sets apart.
+      if graph.states[Int(member)].isImportant { set.append(member) }
     }
-    // States that only pass on make no difference, and would keep equal sets apart.
-    let set = closure.filter { graph.states[Int($0)].isImportant }.sorted()
+    set.sort()
     if let id = ids[set] { return id }
     let id = StateID(states.count)
     ids[set] = id

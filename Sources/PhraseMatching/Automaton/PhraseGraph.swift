@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// All phrases as one nondeterministic graph, the step between templates and the automaton.
+/// All phrases as one nondeterministic graph over words and slots, the step between templates and
+/// the automaton.
 struct PhraseGraph {
   struct State {
     var epsilons: [Int32] = []
@@ -13,146 +14,125 @@ struct PhraseGraph {
   }
 
   var states: [State] = [State()]
+  var vocabulary = Vocabulary()
   private(set) var symbols: [SlotSymbol] = []
   private(set) var listKeys: [CompiledList.Key] = []
-  var vocabulary = Vocabulary()
 
   private let grammar: Grammar
   private let listIndices: [String: Int]
   private var symbolIDs: [SlotSymbol: Int32] = [:]
   private var listKeyIDs: [CompiledList.Key: Int] = [:]
+  private var literals: [String: [LiteralWord]] = [:]
+  private var prefixes: [String: Affix?] = [:]
+  private var suffixes: [String: Affix?] = [:]
 
-  /// - Throws: `GrammarError` naming the limit that a phrase exceeds.
+  /// - Throws: `GrammarError` with every phrase that exceeds a limit, and the limit's name.
   init(_ grammar: Grammar) throws(GrammarError) {
     self.grammar = grammar
     listIndices = Dictionary(
       grammar.lists.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-    for (index, phrase) in grammar.phrases.enumerated() { try add(phrase, index: index) }
+    var faults: [Diagnostic] = []
+    for (index, phrase) in grammar.phrases.enumerated() {
+      do throws(PieceGraph.Excess) {
+        try add(phrase, index: index)
+      } catch {
+        faults.append(error.diagnostic(of: phrase.template, limits: grammar.limits))
+      }
+    }
+    guard faults.isEmpty else { throw GrammarError(diagnostics: faults) }
   }
 
-  private mutating func add(_ phrase: Phrase, index: Int) throws(GrammarError) {
+  private mutating func add(_ phrase: Phrase, index: Int) throws(PieceGraph.Excess) {
+    let pieces = try PieceGraph(
+      phrase, rules: grammar.rules, limit: grammar.limits.statesPerPhrase)
     let before = states.count
-    let start = makeState()
-    states[0].epsilons.append(start)
-    let end = try add(phrase.template.root, from: start, phrase: phrase, before: before)
+    let ends = try addWords(of: pieces, phrase: phrase)
+    states[0].epsilons.append(ends.start)
     let accept = makeState()
-    states[Int(end)].epsilons.append(accept)
+    states[Int(ends.end)].epsilons.append(accept)
     states[Int(accept)].phrase = Int32(index)
+    if let numbers = NumberWords.forLanguage(phrase.language) {
+      addAlternatives(of: numbers, in: before..<states.count)
+    }
   }
 
-  private mutating func makeState() -> Int32 {
+  mutating func makeState() -> Int32 {
     states.append(State())
     return Int32(states.count - 1)
   }
 
-  // MARK: - Elements
-
-  /// Adds an element behind a state and returns the state behind the element.
-  mutating func add(
-    _ element: Template.Element, from start: Int32, phrase: Phrase, before: Int
-  ) throws(GrammarError) -> Int32 {
-    try checkSize(of: phrase, before: before)
-    switch element {
-    case .literal(let text):
-      return add(words: LiteralWord.all(in: text), from: start, phrase: phrase)
-    case .slot(let name): return add(slot: name, from: start, phrase: phrase)
-    case .rule(let name):
-      guard let rule = grammar.rules[name] else { return start }
-      return try add(rule.root, from: start, phrase: phrase, before: before)
-    case .sequence(let parts):
-      return try add(sequence: parts, from: start, phrase: phrase, before: before)
-    case .alternatives(let parts):
-      let end = makeState()
-      for part in parts {
-        let last = try add(part, from: start, phrase: phrase, before: before)
-        states[Int(last)].epsilons.append(end)
-      }
-      return end
-    case .optional(let part):
-      let last = try add(part, from: start, phrase: phrase, before: before)
-      let end = makeState()
-      states[Int(last)].epsilons.append(end)
-      states[Int(start)].epsilons.append(end)
-      return end
-    case .permutation(let parts):
-      return try add(permutation: parts, from: start, phrase: phrase, before: before)
-    }
+  func isTooLarge(since before: Int) -> Bool {
+    states.count - before > grammar.limits.statesPerPhrase
   }
 
-  /// A state for every set of parts that have been said; orders share the states.
-  private mutating func add(
-    permutation parts: [Template.Element], from start: Int32, phrase: Phrase, before: Int
-  ) throws(GrammarError) -> Int32 {
-    var states: [Int32?] = Array(repeating: nil, count: 1 << parts.count)
-    states[0] = start
-    for said in 0..<(1 << parts.count) {
-      guard let from = states[said] else { continue }
-      for (index, part) in parts.enumerated() where said & (1 << index) == 0 {
-        let next = said | (1 << index)
-        let target = states[next] ?? makeState()
-        states[next] = target
-        let last = try add(part, from: from, phrase: phrase, before: before)
-        self.states[Int(last)].epsilons.append(target)
-      }
-    }
-    return states[states.count - 1] ?? start
-  }
-
-  private func checkSize(of phrase: Phrase, before: Int) throws(GrammarError) {
-    let count = states.count - before
-    guard count > grammar.limits.statesPerPhrase else { return }
-    let source = phrase.template.source
-    throw GrammarError(diagnostics: [
-      Diagnostic(
-        severity: .error,
-        message: "the phrase expands to more states than the limit statesPerPhrase, "
-          + "\(grammar.limits.statesPerPhrase)",
-        source: source, span: 0..<source.utf8.count)
-    ])
-  }
+  var wordFormLimit: Int { grammar.limits.wordFormsPerPhrase }
 
   // MARK: - Words
 
-  mutating func add(words: some Sequence<LiteralWord>, from start: Int32, phrase: Phrase) -> Int32 {
-    var places = [start]
-    let words = Array(words)
-    for word in words {
+  /// The words of a text, which is split once however often phrases have it.
+  mutating func words(of text: String) -> [LiteralWord] {
+    if let known = literals[text] { return known }
+    let words = LiteralWord.all(in: text)
+    literals[text] = words
+    return words
+  }
+
+  /// What a text joins to the slot behind it.
+  mutating func prefix(in text: String) -> Affix? {
+    if let known = prefixes[text] { return known }
+    let affix = Affix(prefixIn: text)
+    prefixes[text] = .some(affix)
+    return affix
+  }
+
+  /// What a text joins to the slot before it.
+  mutating func suffix(in text: String) -> Affix? {
+    if let known = suffixes[text] { return known }
+    let affix = Affix(suffixIn: text)
+    suffixes[text] = .some(affix)
+    return affix
+  }
+
+  /// Adds words behind a state, and returns the state behind them.
+  mutating func add(words: some Sequence<LiteralWord>, from start: Int32) -> Int32 {
+    words.reduce(start) { state, word in
       let next = makeState()
-      let id = vocabulary.intern(word.text, spelling: word.spelling)
-      states[Int(places[places.count - 1])].words.append((id, next))
-      places.append(next)
+      add(word: word, from: state, to: next)
+      return next
     }
-    let numbers = NumberWords.forLanguage(phrase.language)
-    for alternative in numbers?.alternatives(for: words.map(\.text)) ?? [] {
-      var from = places[alternative.range.lowerBound]
-      for (index, word) in alternative.words.enumerated() {
-        let isLast = index == alternative.words.count - 1
-        let to = isLast ? places[alternative.range.upperBound] : makeState()
-        states[Int(from)].words.append((vocabulary.intern(word), to))
-        from = to
-      }
+  }
+
+  /// Adds words between two states.
+  mutating func add(words: ArraySlice<LiteralWord>, from start: Int32, to end: Int32) {
+    guard let last = words.last else {
+      states[Int(start)].epsilons.append(end)
+      return
     }
-    return places[places.count - 1]
+    add(word: last, from: add(words: words.dropLast(), from: start), to: end)
+  }
+
+  private mutating func add(word: LiteralWord, from: Int32, to: Int32) {
+    let id = vocabulary.intern(word.text, spelling: word.spelling)
+    states[Int(from)].words.append((id, to))
   }
 
   // MARK: - Slots
 
   mutating func add(
-    slot name: String, prefix: String = "", suffix: String = "", from start: Int32,
+    _ slot: Slot, prefix: String = "", suffix: String = "", from start: Int32, to end: Int32,
     phrase: Phrase
-  ) -> Int32 {
-    guard let slot = phrase.slots.first(where: { $0.name == name }) else { return start }
-    let symbol = SlotSymbol(
-      name: name, kind: kind(of: slot, prefix: prefix, suffix: suffix, language: phrase.language),
+  ) {
+    var symbol = SlotSymbol(
+      name: slot.name,
+      kind: kind(of: slot, prefix: prefix, suffix: suffix, language: phrase.language),
       isSeries: slot.isSeries)
+    if symbol.kind == .text { (symbol.prefix, symbol.suffix) = (prefix, suffix) }
     let id = symbolIDs[symbol] ?? Int32(symbols.count)
     if id == symbols.count {
       symbols.append(symbol)
       symbolIDs[symbol] = id
     }
-    let end = makeState()
     states[Int(start)].slots.append((id, end))
-    return end
   }
 
   private mutating func kind(
@@ -173,5 +153,22 @@ struct PhraseGraph {
     case .value(let kind): return .value(kind, language: language)
     case .text: return .text
     }
+  }
+}
+
+extension PieceGraph.Excess {
+  fileprivate func diagnostic(of template: Template, limits: Grammar.Limits) -> Diagnostic {
+    let message =
+      switch self {
+      case .statesPerPhrase:
+        "the phrase expands to more states than the limit statesPerPhrase, "
+          + "\(limits.statesPerPhrase)"
+      case .wordFormsPerPhrase:
+        "optional parts without blanks between them make more words than the limit "
+          + "wordFormsPerPhrase, \(limits.wordFormsPerPhrase)"
+      }
+    return Diagnostic(
+      severity: .error, message: message, source: template.source,
+      span: 0..<template.source.utf8.count)
   }
 }

@@ -13,6 +13,13 @@ struct SlotSymbol: Hashable, Sendable {
   let name: String
   let kind: Kind
   let isSeries: Bool
+  /// Text that a phrase joins to the first word of a text slot; a list has it in its key.
+  var prefix = ""
+  /// Text that a phrase joins to the last word.
+  var suffix = ""
+
+  /// Whether the words are joined to text of the phrase.
+  var isJoined: Bool { !prefix.isEmpty || !suffix.isEmpty }
 
   /// Whether its words count as words of the phrase: the application's name is no value.
   var isLiteral: Bool { name == "applicationName" }

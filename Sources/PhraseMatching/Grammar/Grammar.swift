@@ -20,6 +20,10 @@ public struct Grammar: Sendable {
     public var permutationParts = 8
     /// States of one phrase before phrases are merged; a sentence template needs a few dozen.
     public var statesPerPhrase = 20_000
+    /// Beginnings of words that one phrase makes of pieces without blanks between them.
+    ///
+    /// “[un]lock[ed]” makes eight; each further piece that may be left out doubles them.
+    public var wordFormsPerPhrase = 50_000
     /// Words in one form of a value.
     ///
     /// Longer ones cannot be said in one breath.

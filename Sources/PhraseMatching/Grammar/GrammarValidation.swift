@@ -7,16 +7,22 @@ struct GrammarValidation {
   let limits: Grammar.Limits
   private(set) var errors: [Diagnostic] = []
   private(set) var warnings: [Diagnostic] = []
+  private var analysis: RuleAnalysis
 
   init(lists: [ValueList], rules: [String: Template], limits: Grammar.Limits) {
     self.lists = lists
     self.rules = rules
     self.limits = limits
+    analysis = RuleAnalysis(rules)
   }
 
   mutating func check(_ phrases: [Phrase]) {
     checkLists()
-    for name in rules.keys.sorted() { checkCycle(from: name, path: []) }
+    errors += analysis.errors
+    for name in rules.keys.sorted() {
+      guard let rule = rules[name] else { continue }
+      checkPermutations(rule.root, in: rule)
+    }
     guard errors.isEmpty else { return }
     let sizes = Dictionary(
       lists.map { ($0.name, $0.values.count) }, uniquingKeysWith: { a, _ in a })
@@ -51,24 +57,9 @@ struct GrammarValidation {
     }
   }
 
-  private mutating func checkCycle(from name: String, path: [String]) {
-    guard !path.contains(name) else {
-      let cycle = (path + [name]).map { "<\($0)>" }.joined(separator: " → ")
-      errors.append(plain("rules call themselves: \(cycle)"))
-      return
-    }
-    guard path.count < 32 else {
-      errors.append(plain("rules nest deeper than 32: <\(name)>"))
-      return
-    }
-    for called in rules[name]?.root.ruleNames ?? [] where rules[called] != nil {
-      guard errors.isEmpty else { return }
-      checkCycle(from: called, path: path + [name])
-    }
-  }
-
   private mutating func check(_ phrase: Phrase, listSizes: [String: Int]) {
     let template = phrase.template
+    let facts = analysis.facts(of: template)
     var names: Set<String> = []
     for slot in phrase.slots {
       if !names.insert(slot.name).inserted {
@@ -76,7 +67,7 @@ struct GrammarValidation {
       }
       check(slot, of: phrase, listSizes: listSizes)
     }
-    for name in template.slotNames(expanding: rules) where !names.contains(name) {
+    for name in facts.slots where !names.contains(name) {
       let known = names.sorted().map { "${\($0)}" }.joined(separator: ", ")
       let hint = known.isEmpty ? "the phrase has no slots" : "it may name \(known)"
       errors.append(
@@ -85,7 +76,7 @@ struct GrammarValidation {
     for rule in template.root.ruleNames where rules[rule] == nil {
       errors.append(fault("there is no rule “\(rule)”", in: template, at: "<\(rule)>"))
     }
-    checkWords(of: phrase)
+    checkWords(of: phrase, facts)
     checkPermutations(template.root, in: template)
   }
 
@@ -123,15 +114,15 @@ struct GrammarValidation {
     }
   }
 
-  private mutating func checkWords(of phrase: Phrase) {
+  private mutating func checkWords(of phrase: Phrase, _ facts: RuleAnalysis.Facts) {
     let template = phrase.template
-    guard template.root.shortest(rules: rules) > 0 else {
+    guard facts.shortest > 0 else {
       errors.append(
         fault("the phrase can be empty; it needs a word that must be said", in: template))
       return
     }
     let isOnlyText =
-      !phrase.isNegative && !template.root.hasWords(rules: rules)
+      !phrase.isNegative && !facts.hasWords
       && !phrase.slots.isEmpty && phrase.slots.allSatisfy { $0.kind == .text }
     if isOnlyText {
       errors.append(
@@ -146,7 +137,7 @@ struct GrammarValidation {
         errors.append(
           fault(
             "the permutation has \(parts.count) parts; the limit permutationParts is "
-              + "\(limits.permutationParts)", in: template))
+              + "\(limits.permutationParts)", in: template, at: element.text(syntax: .template)))
       }
       for part in parts { checkPermutations(part, in: template) }
     case .sequence(let parts), .alternatives(let parts):
@@ -170,17 +161,6 @@ struct GrammarValidation {
   }
 }
 
-extension Template {
-  /// The slots of the template and of the rules that it calls.
-  func slotNames(expanding rules: [String: Template]) -> [String] {
-    root.ruleNames.reduce(into: slotNames) { names, rule in
-      for name in rules[rule]?.slotNames(expanding: rules) ?? [] where !names.contains(name) {
-        names.append(name)
-      }
-    }
-  }
-}
-
 extension Template.Element {
   private var parts: [Template.Element] {
     switch self {
@@ -193,28 +173,6 @@ extension Template.Element {
   var ruleNames: [String] {
     if case .rule(let name) = self { return [name] }
     return parts.flatMap(\.ruleNames)
-  }
-
-  /// The fewest words and slots that the element can be.
-  fileprivate func shortest(rules: [String: Template]) -> Int {
-    switch self {
-    case .literal(let text): Utterance(text).tokens.count
-    case .slot: 1
-    case .optional: 0
-    case .rule(let name): rules[name]?.root.shortest(rules: rules) ?? 1
-    case .sequence, .permutation: parts.reduce(0) { $0 + $1.shortest(rules: rules) }
-    case .alternatives: parts.map { $0.shortest(rules: rules) }.min() ?? 0
-    }
-  }
-
-  fileprivate func hasWords(rules: [String: Template]) -> Bool {
-    switch self {
-    case .literal(let text): !Utterance(text).tokens.isEmpty
-    case .rule(let name): rules[name]?.root.hasWords(rules: rules) ?? true
-    case .slot: false
-    case .sequence, .alternatives, .permutation, .optional:
-      parts.contains { $0.hasWords(rules: rules) }
-    }
   }
 }
 

@@ -4,33 +4,40 @@
 struct LiteralWord: Equatable {
   let text: String
   let spelling: String
-  /// Whether letters begin it, so that it can be glued to a value.
-  let isGlueable: Bool
-  let span: Range<Int>
 
   static func all(in literal: String) -> [LiteralWord] {
     Utterance(literal).tokens.map { token in
-      let spelling = literal.utf8Text(token.span)
-      let isLetter = token.text.unicodeScalars.first.map { ScalarClass($0) == .letter } ?? false
-      return LiteralWord(
-        text: token.text, spelling: spelling, isGlueable: isLetter, span: token.span)
+      LiteralWord(text: token.text, spelling: literal.utf8Text(token.span))
     }
-  }
-
-  /// Whether nothing audible stands between the beginning of the literal and the word.
-  func isGluedToBeginning(of literal: String) -> Bool {
-    isGlueable && literal.utf8Text(0..<span.lowerBound).isInaudible
-  }
-
-  /// Whether nothing audible stands between the word and the end of the literal.
-  func isGluedToEnd(of literal: String) -> Bool {
-    isGlueable && literal.utf8Text(span.upperBound..<literal.utf8.count).isInaudible
   }
 }
 
-extension String {
-  /// Only apostrophes and the like, which do not end a word.
-  fileprivate var isInaudible: Bool {
-    unicodeScalars.allSatisfy { ScalarClass($0) == .ignored }
+/// A literal beside a slot, when nothing separates the two.
+///
+/// A letter is put where the slot stands: what the letter becomes one word with is the affix. Thus
+/// a vowel sign, which cannot begin a word, is told like a letter, and a character that is always a
+/// word by itself is no affix.
+struct Affix: Equatable {
+  /// What is joined to the slot's words, folded.
+  let text: String
+  /// The other words of the literal.
+  let rest: [LiteralWord]
+
+  /// What a literal joins to the slot before it; nil where a separator comes first.
+  init?(suffixIn literal: String) {
+    let words = LiteralWord.all(in: "a" + literal)
+    guard let first = words.first?.text, first.unicodeScalars.count > 1 else {
+      return nil
+    }
+    text = String(first.unicodeScalars.dropFirst())
+    rest = Array(words.dropFirst())
+  }
+
+  /// What a literal joins to the slot behind it; nil where a separator comes last.
+  init?(prefixIn literal: String) {
+    let words = LiteralWord.all(in: literal + "a")
+    guard let last = words.last?.text, last.unicodeScalars.count > 1 else { return nil }
+    text = String(last.unicodeScalars.dropLast())
+    rest = Array(words.dropLast())
   }
 }

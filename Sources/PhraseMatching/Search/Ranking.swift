@@ -59,8 +59,8 @@ struct Ranking {
   }
 
   private func capture(_ step: Search.Step, spoken: [SpokenValue]) -> Capture {
-    let span = utterance.span(of: step.words)
     let symbol = compiled.phrases.symbols[Int(step.symbol)]
+    let span = symbol.ownSpan(of: utterance.span(of: step.words), in: utterance.text)
     let value: Capture.Value =
       switch step.value {
       case .listed(let ends): .listed(ids(of: ends, symbol: symbol, span: span))
@@ -94,8 +94,11 @@ struct Ranking {
     var number = 0
     var values = 0
     var slots: Set<Int32> = []
-    for step in steps where !compiled.phrases.symbols[Int(step.symbol)].isLiteral {
-      values += step.words.count
+    for step in steps {
+      let symbol = compiled.phrases.symbols[Int(step.symbol)]
+      guard !symbol.isLiteral else { continue }
+      // A word that is joined to the phrase's own text is half the phrase's.
+      values += step.words.count - (symbol.isJoined ? 1 : 0)
       slots.insert(step.symbol)
       switch step.value {
       case .listed: break

@@ -179,7 +179,9 @@ struct Search {
     _ edge: Automaton.SlotEdge, at position: Int, as value: Step.Value
   ) -> Bool {
     var reachesEnd = false
-    for end in position + 1...words.count {
+    let symbol = phrases.symbols[Int(edge.symbol)]
+    for end in position + 1...words.count
+    where !symbol.isJoined || symbol.isJoined(to: position..<end, of: utterance) {
       reachesEnd = follow(edge, words: position..<end, value: value) || reachesEnd
     }
     return reachesEnd

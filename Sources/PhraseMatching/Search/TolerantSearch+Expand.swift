@@ -122,7 +122,7 @@ extension TolerantSearch {
       begin(edge, at: place.position, place, index)
       if isOpen { takeAny(edge, .unlisted, place, index) }
     case .number, .value: takeReadings(edge, place, index)
-    case .text: takeAny(edge, .text, place, index)
+    case .text: if !symbol.isJoined { takeAny(edge, .text, place, index) }
     }
   }
 

@@ -17,6 +17,10 @@
 /// | `\[` | a plain bracket, bar, semicolon or backslash |
 ///
 /// In phrase syntax only slots are special, as in Swift phrases.
+///
+/// What is written without a blank is one word: `light[s]` is "light" or "lights", `(turn|switch)ed`
+/// is "turned" or "switched", and `${area}(ban|ben)` is a value with an ending. The parts of a
+/// permutation are words of their own.
 public struct Template: Equatable, Sendable {
   /// A node of the tree.
   public indirect enum Element: Equatable, Sendable {
@@ -64,6 +68,17 @@ public struct Template: Equatable, Sendable {
     self.syntax = syntax
   }
 
+  /// Makes a template of a tree that another syntax was read into.
+  ///
+  /// - Parameters:
+  ///   - root: The tree.
+  ///   - source: The author's text, which diagnostics show.
+  package init(root: Element, source: String) {
+    self.root = root
+    self.source = source
+    syntax = .template
+  }
+
   /// The names of the slots in the order of their first place.
   public var slotNames: [String] {
     var names: [String] = []
@@ -90,7 +105,7 @@ extension Template: CustomStringConvertible {
 }
 
 extension Template.Element {
-  fileprivate func text(syntax: Template.Syntax) -> String {
+  func text(syntax: Template.Syntax) -> String {
     func joined(_ parts: [Template.Element], _ separator: String) -> String {
       parts.map { $0.text(syntax: syntax) }.joined(separator: separator)
     }

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension PhraseGraph {
+  /// Words of a phrase that may be part of one number.
+  private static let numberLength = 8
+
+  /// Adds digits beside number words and number words beside digits, in some of the states.
+  ///
+  /// Of words that begin several numbers ("twenty", "twenty five") the longest counts.
+  mutating func addAlternatives(of numbers: NumberWords, in range: Range<Int>) {
+    for start in range {
+      for edge in states[start].words where numbers.canBegin(vocabulary.words[Int(edge.word)]) {
+        var words = [vocabulary.words[Int(edge.word)]]
+        _ = addAlternatives(of: numbers, for: &words, from: Int32(start), to: edge.to)
+      }
+    }
+  }
+
+  /// Whether the words up to a state, or more behind it, are a number.
+  private mutating func addAlternatives(
+    of numbers: NumberWords, for words: inout [String], from start: Int32, to state: Int32
+  ) -> Bool {
+    var isLonger = false
+    if words.count < Self.numberLength {
+      for edge in wordsBehind(state) where numbers.mayContinue(vocabulary.words[Int(edge.word)]) {
+        words.append(vocabulary.words[Int(edge.word)])
+        isLonger =
+          addAlternatives(of: numbers, for: &words, from: start, to: edge.to) || isLonger
+        words.removeLast()
+      }
+    }
+    if isLonger { return true }
+    let whole = 0..<words.count
+    let alternatives = numbers.alternatives(for: words).filter { $0.range == whole }
+    for alternative in alternatives {
+      var from = start
+      for (index, word) in alternative.words.enumerated() {
+        let to = index == alternative.words.count - 1 ? state : makeState()
+        states[Int(from)].words.append((vocabulary.intern(word), to))
+        from = to
+      }
+    }
+    return !alternatives.isEmpty
+  }
+
+  /// The words that may follow a state.
+  private func wordsBehind(_ state: Int32) -> [(word: WordID, to: Int32)] {
+    var words: [(word: WordID, to: Int32)] = []
+    var seen: Set<Int32> = []
+    var open = [state]
+    while let next = open.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      words += states[Int(next)].words
+      open += states[Int(next)].epsilons
+    }
+    return words
+  }
+}
+
+extension NumberWords {
+  /// Words that stand inside a number.
+  fileprivate func mayContinue(_ word: String) -> Bool {
+    table.connectors.contains(word) || canBegin(word)
+  }
+}
