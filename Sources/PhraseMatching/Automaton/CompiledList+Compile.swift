@@ -113,7 +113,7 @@ struct FormReader {
     if let known = beginsNumber[index] { return known }
     let start = Int(words.starts[index])
     let word = String(decoding: words.letters[start..<Int(words.starts[index + 1])], as: UTF8.self)
-    let begins = numbers.contains { !$0.parse([word]).isEmpty }
+    let begins = numbers.contains { $0.mayHaveAlternative(word) }
     beginsNumber[index] = begins
     return begins
   }

@@ -9,7 +9,8 @@ extension PhraseGraph {
   /// Of words that begin several numbers ("twenty", "twenty five") the longest counts.
   mutating func addAlternatives(of numbers: NumberWords, in range: Range<Int>) {
     for start in range {
-      for edge in states[start].words where numbers.canBegin(vocabulary.words[Int(edge.word)]) {
+      for edge in states[start].words
+      where numbers.mayHaveAlternative(vocabulary.words[Int(edge.word)]) {
         var words = [vocabulary.words[Int(edge.word)]]
         _ = addAlternatives(of: numbers, for: &words, from: Int32(start), to: edge.to)
       }
@@ -60,6 +61,6 @@ extension PhraseGraph {
 extension NumberWords {
   /// Words that stand inside a number.
   fileprivate func mayContinue(_ word: String) -> Bool {
-    table.connectors.contains(word) || canBegin(word)
+    table.connectors.contains(word) || canBegin(word) || ["st", "nd", "rd", "th"].contains(word)
   }
 }

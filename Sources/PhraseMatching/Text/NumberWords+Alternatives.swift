@@ -15,7 +15,10 @@ extension NumberWords {
     var alternatives: [WordAlternative] = []
     var index = 0
     while index < words.count {
-      if let number = Int(words[index]), "\(number)" == words[index] {
+      if let ordinal = ordinalAlternative(for: words[index...]) {
+        alternatives.append(ordinal)
+        index = ordinal.range.upperBound
+      } else if let number = Int(words[index]), "\(number)" == words[index] {
         alternatives += spell(number).map { WordAlternative(range: index..<index + 1, words: $0) }
         index += 1
       } else if let reading = parse(words[index...], wholePairs: true).last(where: \.isWordNumber),
