@@ -43,10 +43,20 @@ final class PhraseTables: Sendable {
   /// By state: the words that may be left out, and where that leads.
   let droppable: Runs<DroppableWord>
   let plurals: [PluralEnding]
+  let opposites: OppositeBeginnings
+  private let denials: Set<String>
+  private let numbers: [NumberWords]
   /// Words that may be left out anywhere: by themselves they mean nothing.
   private let smallWords: Set<WordID>
 
   func isSmall(_ word: WordID) -> Bool { smallWords.contains(word) }
+
+  /// Whether a word is one that is known, so that it is no other word misspelt.
+  func isKnown(_ word: String) -> Bool {
+    vocabulary.id(of: word) != WordTable.unknown || denials.contains(word)
+      || fillers.words.id(of: word) != WordTable.unknown
+      || numbers.contains { !$0.parse([word]).isEmpty }
+  }
 
   struct DroppableWord: Sendable {
     let word: WordID
@@ -84,11 +94,15 @@ final class PhraseTables: Sendable {
     droppable = Self.droppable(in: edges, vocabulary: graph.vocabulary, small: small)
     smallWords = Set(small.flatMap { $0.droppable + $0.fillers }.map(graph.vocabulary.id))
     plurals = small.flatMap { $0.plurals.map(PluralEnding.init) }
+    opposites = OppositeBeginnings(small.flatMap(\.oppositeBeginnings))
+    denials = Set(small.flatMap(\.denials))
+    numbers = grammar.languages.compactMap(NumberWords.forLanguage)
     infos = grammar.phrases.map {
       CompiledGrammar.PhraseInfo(
         intent: $0.intent, application: $0.application, isNegative: $0.isNegative)
     }
   }
+
   /// A word that tells two phrases apart may not be left out where its opposite could stand.
   private static func droppable(
     in edges: EdgeTable, vocabulary: Vocabulary, small: [SmallWords]

@@ -30,5 +30,15 @@ extension SmallWords {
       ["these", "those"], ["do", "dont"], ["is", "isnt"], ["for", "against"], ["by", "to"],
       ["at", "after"], ["at", "before"], ["and", "or"],
     ],
+    denials: [
+      "not", "no", "never", "dont", "doesnt", "didnt", "cannot", "cant", "wont", "shouldnt",
+      "mustnt",
+      "without", "neither", "nor", "nothing", "nobody", "none", "except", "unless", "stop",
+    ],
+    oppositeBeginnings: [
+      ["", "un"], ["", "de"], ["", "dis"], ["", "in"], ["", "im"], ["", "non"], ["", "re"],
+      ["", "mis"], ["", "pre"], ["in", "de"], ["in", "ex", "out"], ["im", "ex"], ["as", "des"],
+      ["max", "min"], ["up", "down"], ["over", "under"], ["on", "off"], ["tues", "thurs"],
+    ],
     plurals: [("ies", "y"), ("ves", "f"), ("es", ""), ("s", "")])
 }

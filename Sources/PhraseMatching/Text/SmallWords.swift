@@ -14,6 +14,11 @@ struct SmallWords: Sendable {
   /// Words that tell phrases apart: "turn on" is not "turn off", so neither may be left out where
   /// both could stand.
   let opposites: [[String]]
+  /// What denies: never another word misspelt.
+  let denials: [String]
+  /// Beginnings that make words with the same rest mean different things: "activate" is not
+  /// "deactivate", however few letters lie between them.
+  let oppositeBeginnings: [[String]]
   /// Endings of plurals and what stands for them in the singular.
   let plurals: [(plural: String, singular: String)]
 
