@@ -77,13 +77,15 @@ struct SpellingIndex: Sendable {
     var letters: [UInt32] = []
     Self.forEachQuery(of: typed) { hash in
       let bucket = Self.bucket(hash, buckets.count - 1)
-      for place in Int(buckets[bucket])..<max(Int(buckets[bucket]), Int(buckets[bucket + 1]))
-      where entries[2 * place] == hash {
+      // A forged file must not make searches endless.
+      let start = min(Int(buckets[bucket]), entries.count / 2)
+      let end = min(max(start, Int(buckets[bucket + 1])), entries.count / 2)
+      for place in start..<end where entries[2 * place] == hash {
         let word = Int(entries[2 * place + 1])
         Self.decode(words.bytes(of: word), into: &letters)
         let limit = letters.count >= Self.shortestForTwo ? 2 : 1
         if let slips = EditDistance.between(typed, letters, limit: limit), slips > 0 {
-          body(WordID(word), slips)
+          body(WordID(truncatingIfNeeded: word), slips)
         }
       }
     }

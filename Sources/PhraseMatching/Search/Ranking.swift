@@ -48,6 +48,7 @@ struct Ranking {
   /// The applications that negative phrases keep from answering.
   ///
   /// - Parameter ends: For each way, the phrases that end there.
+  /// - Returns: The applications.
   func silenced(by ends: some Sequence<Range<Int>>) -> Set<Int> {
     var silenced: Set<Int> = []
     for phrases in ends {

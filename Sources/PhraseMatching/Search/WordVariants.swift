@@ -26,6 +26,11 @@ struct WordVariants {
   ///
   /// - Parameters:
   ///   - index: The index of the word in the utterance.
+  ///   - utterance: The utterance.
+  ///   - words: The table to look in.
+  ///   - spellings: The index of the table.
+  ///   - plurals: Endings of plurals.
+  ///   - opposites: What is no typo, however near.
   ///   - mayBeTypo: Whether the word is known nowhere, so that it may be misspelt.
   init(
     of index: Int, in utterance: Utterance, words: WordTable, spellings: SpellingIndex,

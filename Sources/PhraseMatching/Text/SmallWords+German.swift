@@ -23,7 +23,7 @@ extension SmallWords {
     ],
     denials: [
       "nicht", "kein", "keine", "keinen", "nie", "niemals", "nichts", "ohne", "niemand", "weder",
-      "noch", "stopp",
+      "stopp",
     ],
     oppositeBeginnings: [
       ["an", "ab", "aus", "ein"], ["auf", "zu", "ab"], ["", "un"], ["", "ent"],

@@ -5,9 +5,9 @@
 /// A language is a table in a file of its own (`SmallWords+English.swift`).
 struct SmallWords: Sendable {
   let language: String
-  /// What may be said anywhere and means nothing: "please", "could you". Folded, words by blanks.
+  /// What may be said anywhere and means nothing, such as "please" and "could you".
   ///
-  /// Nothing that denies or doubts belongs here: "not", "never", "do not", "if".
+  /// Folded, words by blanks. Nothing that denies or doubts belongs here: "not", "never", "do not", "if".
   let fillers: [String]
   /// What a phrase or a title loses without losing its meaning: "the", "in".
   let droppable: [String]
