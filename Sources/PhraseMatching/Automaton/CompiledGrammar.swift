@@ -13,6 +13,8 @@ final class CompiledGrammar: Sendable {
   let warnings: [Diagnostic]
   let phrases: PhraseTables
   let lists: [CompiledList]
+  /// By list: words that a title loses without losing its meaning, in the phrases' languages.
+  let droppable: [[WordID]]
 
   init(
     grammar: Grammar, warnings: [Diagnostic], phrases: PhraseTables, lists: [CompiledList]
@@ -21,6 +23,10 @@ final class CompiledGrammar: Sendable {
     self.warnings = warnings
     self.phrases = phrases
     self.lists = lists
+    let small = grammar.languages.compactMap(SmallWords.forLanguage).flatMap(\.droppable)
+    droppable = lists.map { list in
+      small.map { list.words.id(of: $0) }.filter { $0 != WordTable.unknown }
+    }
   }
 }
 

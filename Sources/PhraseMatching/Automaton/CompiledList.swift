@@ -56,8 +56,6 @@ final class CompiledList: Sendable {
   let spellings: SpellingIndex
   /// What the numbers in the forms were read with.
   let languages: [String]
-  /// Words of the list that a title loses without losing its meaning.
-  let droppable: [WordID]
 
   init(
     values: ValueList.Values, words: WordTable, steps: StepTable, tails: Table<UInt32>,
@@ -70,8 +68,6 @@ final class CompiledList: Sendable {
     self.runs = runs
     self.spellings = spellings
     self.languages = languages
-    droppable = languages.compactMap(SmallWords.forLanguage).flatMap(\.droppable)
-      .map { words.id(of: $0) }.filter { $0 != WordTable.unknown }
   }
 
   /// The place behind a word; nil where no form goes on with it.

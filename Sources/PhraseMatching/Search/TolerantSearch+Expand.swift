@@ -215,7 +215,7 @@ extension TolerantSearch {
     if ends != .none, place.slotEnd > place.slotStart {
       finish(edge, place.slotStart..<place.slotEnd, .listed(ends), place, index)
     }
-    for word in list.droppable {
+    for word in compiled.droppable[number] {
       advance(list, number, [word], .droppedWord, 0, place, index)
     }
     guard place.position < count else { return }

@@ -16,7 +16,12 @@ extension SmallWords {
       "id like to", "id like you to", "i need to", "i d like to", "lets", "let us", "let me",
       "go ahead and", "try to", "you know", "if you can", "if you could", "if you please",
       "if you would", "if you dont mind", "if possible", "when you can",
-      "when you get a chance", "the", "a", "an", "my", "our", "some", "this", "that",
+      "when you get a chance", "when you have a moment", "when you have a minute",
+      "when you have time",
+      "would you be so kind as to", "would you be so kind and", "be so kind as to",
+      "i would love to", "id love to", "right away", "straight away", "at once", "immediately",
+      "asap", "once more", "one more time", "excuse me", "good morning", "good afternoon",
+      "good evening", "the", "a", "an", "my", "our", "some", "this", "that",
     ],
     droppable: [
       "the", "a", "an", "my", "our", "your", "some", "this", "that", "these", "those", "in", "on",
