@@ -15,6 +15,10 @@ import Testing
     ("open the dune in library", "0 book=[1] filler the 0.05"),
     ("open two please towers in library", "0 book=[3] filler please 0.05"),
     ("Thanks, turn on the kitchen lamp!", "1 lamp=[1] filler Thanks 0.05"),
+    (
+      "I'd like to open dune in my library right away",
+      "0 book=[1] filler I'd like to, filler my, filler right away 0.15"
+    ),
     // A word said twice.
     ("open open dune in library", "0 book=[1] doubled word open 0.1"),
     ("open two two towers in library", "0 book=[3] doubled word two 0.1"),
@@ -65,6 +69,7 @@ import Testing
     // Words that mean something.
     "open dune red in library", "quietly open dune in library", "open dune in library tomorrow",
     "open dune and emma in library", "open dune in kitchen",
+    "activate the first alarm", "activate the right alarm", "activate all alarms",
     // Opposites.
     "turn off the hall lamps", "turn the kitchen lamp", "turn out the kitchen lamp",
     "deactivate the alarm", "inactivate the alarm", "dectivate the alarm",

@@ -64,6 +64,7 @@ final class PhraseTables: Sendable {
       || numbers.contains { !$0.parse([word]).isEmpty }
   }
 
+  /// A word that may be left out, and the state behind it.
   struct DroppableWord: Sendable {
     let word: WordID
     let target: StateID

@@ -56,11 +56,13 @@ extension PhraseGraph {
     return state
   }
 
+  /// A word that touches the slot behind it, and the state before the word.
   private struct Prefix {
     let word: String
     let from: Int32
   }
 
+  /// A slot that the next word may touch, and the states before it.
   private struct GluedSlot {
     let name: String
     let from: Int32

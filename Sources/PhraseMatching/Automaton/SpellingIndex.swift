@@ -29,6 +29,7 @@ struct SpellingIndex: Sendable {
   /// Hash of a piece and word in turn, by bucket.
   let entries: Table<UInt32>
 
+  /// Which part of a word a piece is; it is hashed with the letters.
   private enum Piece: UInt32 {
     case firstHalf = 1
     case secondHalf, firstThird, middleThird, lastThird

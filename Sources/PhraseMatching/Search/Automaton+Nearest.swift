@@ -55,6 +55,7 @@ extension Automaton {
       expected: found.expected, suggestion: words.joined(separator: " "))
   }
 
+  /// Where the utterance leaves the phrase.
   private struct NearStop {
     let span: Range<Int>
     let expected: String
@@ -64,6 +65,7 @@ extension Automaton {
 
   // MARK: - Values
 
+  /// What stands in a slot of a suggestion.
   private struct Filling {
     var text: String?
     var value: Int?

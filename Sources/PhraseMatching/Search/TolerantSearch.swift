@@ -41,6 +41,7 @@ struct TolerantSearch {
     var meaning: UInt64 = 0
   }
 
+  /// A slip on a way.
   struct EditStep {
     let kind: Edit.Kind
     let words: Range<Int>
@@ -105,6 +106,7 @@ struct TolerantSearch {
     }
   }
 
+  /// What tells places apart; of two that are equal here, the dearer one leads nowhere new.
   private struct PlaceKey: Hashable {
     let state: StateID
     let slot: Int32

@@ -22,6 +22,7 @@ extension NumberWords {
     spelling: { EnglishSpelling.forms(of: $0) })
 }
 
+/// Says numbers in English.
 private enum EnglishSpelling {
   static func forms(of number: Int) -> [[String]] {
     var forms = [cardinal(number, and: false)]

@@ -36,6 +36,7 @@ extension NumberWords {
     spelling: { [RussianSpelling.words(for: $0)] })
 }
 
+/// Says numbers in Russian.
 private enum RussianSpelling {
   static func words(for number: Int) -> [String] {
     guard number > 0 else { return ["ноль"] }

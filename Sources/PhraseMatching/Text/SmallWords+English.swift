@@ -5,8 +5,8 @@ extension SmallWords {
     language: "en",
     fillers: [
       "please", "pls", "plz", "kindly", "just", "now", "right now", "again", "then", "so", "well",
-      "also", "anyway", "first", "hey", "hi", "hello", "hey there", "hi there", "hello there", "ok",
-      "okay", "alright", "all right", "right", "listen", "look", "yeah", "yes", "yo", "um", "umm",
+      "also", "anyway", "hey", "hi", "hello", "hey there", "hi there", "hello there", "ok",
+      "okay", "alright", "all right", "listen", "look", "yeah", "yes", "yo", "um", "umm",
       "uh", "uhm", "er", "erm", "ah", "oh", "hm", "hmm", "actually", "basically", "quickly",
       "quick", "real quick", "for me", "for us", "me", "thanks", "thanks a lot", "thanks so much",
       "thank you", "thank you very much", "thank you so much", "many thanks", "thx", "cheers",
