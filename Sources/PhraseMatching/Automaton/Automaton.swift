@@ -25,6 +25,7 @@
 public struct Automaton: Sendable {
   let compiled: CompiledGrammar
 
+  /// A slot transition.
   struct SlotEdge: Sendable, Equatable {
     let symbol: Int32
     let target: StateID

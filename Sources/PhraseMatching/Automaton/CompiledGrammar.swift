@@ -15,6 +15,8 @@ final class CompiledGrammar: Sendable {
   let warnings: [Diagnostic]
   let phrases: PhraseTables
   let lists: [CompiledList]
+  /// By list: words that a title loses without losing its meaning, in the phrases' languages.
+  let droppable: [[WordID]]
   private let forms = Mutex<[SuggestibleForm]?>(nil)
 
   /// The forms that may be suggested after a miss, made when they are first asked for.
@@ -34,6 +36,10 @@ final class CompiledGrammar: Sendable {
     self.warnings = warnings
     self.phrases = phrases
     self.lists = lists
+    let small = grammar.languages.compactMap(SmallWords.forLanguage).flatMap(\.droppable)
+    droppable = lists.map { list in
+      small.map { list.words.id(of: $0) }.filter { $0 != WordTable.unknown }
+    }
   }
 }
 
@@ -58,11 +64,22 @@ final class PhraseTables: Sendable {
   /// By state: the words that may be left out, and where that leads.
   let droppable: Runs<DroppableWord>
   let plurals: [PluralEnding]
+  let opposites: OppositeBeginnings
+  private let denials: Set<String>
+  private let numbers: [NumberWords]
   /// Words that may be left out anywhere: by themselves they mean nothing.
   private let smallWords: Set<WordID>
 
   func isSmall(_ word: WordID) -> Bool { smallWords.contains(word) }
 
+  /// Whether a word is one that is known, so that it is no other word misspelt.
+  func isKnown(_ word: String) -> Bool {
+    vocabulary.id(of: word) != WordTable.unknown || denials.contains(word)
+      || fillers.words.id(of: word) != WordTable.unknown
+      || numbers.contains { !$0.parse([word]).isEmpty }
+  }
+
+  /// A word that may be left out, and the state behind it.
   struct DroppableWord: Sendable {
     let word: WordID
     let target: StateID
@@ -100,11 +117,15 @@ final class PhraseTables: Sendable {
     droppable = Self.droppable(in: edges, vocabulary: graph.vocabulary, small: small)
     smallWords = Set(small.flatMap { $0.droppable + $0.fillers }.map(graph.vocabulary.id))
     plurals = small.flatMap { $0.plurals.map(PluralEnding.init) }
+    opposites = OppositeBeginnings(small.flatMap(\.oppositeBeginnings))
+    denials = Set(small.flatMap(\.denials))
+    numbers = grammar.languages.compactMap(NumberWords.forLanguage)
     infos = grammar.phrases.map {
       CompiledGrammar.PhraseInfo(
         intent: $0.intent, application: $0.application, isNegative: $0.isNegative)
     }
   }
+
   /// A word that tells two phrases apart may not be left out where its opposite could stand.
   private static func droppable(
     in edges: EdgeTable, vocabulary: Vocabulary, small: [SmallWords]

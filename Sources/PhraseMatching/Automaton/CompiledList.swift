@@ -58,8 +58,6 @@ final class CompiledList: Sendable {
   let spellings: SpellingIndex
   /// What the numbers in the forms were read with.
   let languages: [String]
-  /// Words of the list that a title loses without losing its meaning.
-  let droppable: [WordID]
   private let index = Mutex<ValueIndex?>(nil)
 
   /// The index for suggestions, made when it is first asked for.
@@ -83,8 +81,6 @@ final class CompiledList: Sendable {
     self.runs = runs
     self.spellings = spellings
     self.languages = languages
-    droppable = languages.compactMap(SmallWords.forLanguage).flatMap(\.droppable)
-      .map { words.id(of: $0) }.filter { $0 != WordTable.unknown }
   }
 
   /// The place behind a word; nil where no form goes on with it.

@@ -5,6 +5,7 @@
 /// Source: the subset construction of Rabin and Scott, "Finite automata and their decision
 /// problems", 1959, over words and slots as symbols.
 struct Determinization {
+  /// A state of the automaton: a set of graph states.
   struct State {
     /// By ascending word.
     var words: [(key: WordID, value: StateID)] = []

@@ -3,6 +3,7 @@
 /// All phrases as one nondeterministic graph over words and slots, the step between templates and
 /// the automaton.
 struct PhraseGraph {
+  /// A place in the graph, with the ways out of it.
   struct State {
     var epsilons: [Int32] = []
     var words: [(word: WordID, to: Int32)] = []

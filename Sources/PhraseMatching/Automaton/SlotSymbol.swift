@@ -2,6 +2,7 @@
 
 /// A slot as a transition of the automaton; phrases whose slots are alike share it.
 struct SlotSymbol: Hashable, Sendable {
+  /// What may stand in the slot, its list by number.
   enum Kind: Hashable, Sendable {
     /// The index of a compiled list.
     case list(Int, isOpen: Bool)

@@ -29,6 +29,7 @@ struct SpellingIndex: Sendable {
   /// Hash of a piece and word in turn, by bucket.
   let entries: Table<UInt32>
 
+  /// Which part of a word a piece is; it is hashed with the letters.
   private enum Piece: UInt32 {
     case firstHalf = 1
     case secondHalf, firstThird, middleThird, lastThird
@@ -77,13 +78,15 @@ struct SpellingIndex: Sendable {
     var letters: [UInt32] = []
     Self.forEachQuery(of: typed) { hash in
       let bucket = Self.bucket(hash, buckets.count - 1)
-      for place in Int(buckets[bucket])..<max(Int(buckets[bucket]), Int(buckets[bucket + 1]))
-      where entries[2 * place] == hash {
+      // A forged file must not make searches endless.
+      let start = min(Int(buckets[bucket]), entries.count / 2)
+      let end = min(max(start, Int(buckets[bucket + 1])), entries.count / 2)
+      for place in start..<end where entries[2 * place] == hash {
         let word = Int(entries[2 * place + 1])
         Self.decode(words.bytes(of: word), into: &letters)
         let limit = letters.count >= Self.shortestForTwo ? 2 : 1
         if let slips = EditDistance.between(typed, letters, limit: limit), slips > 0 {
-          body(WordID(word), slips)
+          body(WordID(truncatingIfNeeded: word), slips)
         }
       }
     }

@@ -62,7 +62,6 @@ public struct Grammar: Sendable {
     warnings = validation.warnings
   }
 
-  /// The languages of the phrases, whose number words are understood in values.
   /// The grammar with other values in one list; only these are checked.
   func replacing(_ list: ValueList) throws(GrammarError) -> Grammar {
     guard let index = lists.firstIndex(where: { $0.name == list.name }) else {
@@ -87,5 +86,6 @@ public struct Grammar: Sendable {
     self.warnings = warnings
   }
 
+  /// The languages of the phrases, whose number words are understood in values.
   var languages: [String] { Set(phrases.map(\.language)).sorted() }
 }

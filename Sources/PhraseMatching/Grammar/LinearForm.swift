@@ -2,6 +2,7 @@
 
 /// One way through a template: words and slots in a row, without choices.
 struct LinearForm: Equatable, Sendable {
+  /// A word or a slot.
   enum Item: Equatable, Sendable {
     /// A word as the author wrote it.
     case word(String)

@@ -68,8 +68,9 @@ extension ValueList.Values {
 
   func formIndices(ofValue index: Int) -> Range<Int> {
     guard firstForms.count > 0 else { return index..<index + 1 }
-    let first = Int(firstForms[index])
-    return first..<Swift.max(first, Int(firstForms[index + 1]))
+    // A forged file must not make searches endless.
+    let first = Swift.min(Int(firstForms[index]), formCount)
+    return first..<Swift.min(Swift.max(first, Int(firstForms[index + 1])), formCount)
   }
 
   /// The text of a form.

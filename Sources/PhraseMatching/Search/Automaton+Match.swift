@@ -32,8 +32,18 @@ extension Automaton {
     }
     var search = TolerantSearch(compiled, utterance, tolerance: tolerance)
     search.run()
-    let near = Ranking(compiled, utterance).candidates(of: search.paths)
-    return Match(candidates: exact + near.filter { $0.rank.unlistedWords == 0 })
+    let ranking = Ranking(compiled, utterance)
+    var near = ranking.candidates(of: search.paths)
+    // Words on no list are worth telling only where nothing cheaper says the same.
+    if !exact.isEmpty || near.first?.rank.unlistedWords ?? 0 == 0 {
+      near.removeAll { $0.rank.unlistedWords > 0 }
+    }
+    let silenced = ranking.silenced(
+      by: paths.map(\.phrases) + search.paths.filter(\.isSettled).map(\.phrases))
+    return Match(
+      candidates: (exact + near).filter {
+        !silenced.contains(compiled.phrases.infos[$0.phrase].application)
+      })
   }
 
   /// Slips are looked for in utterances of up to this many words.

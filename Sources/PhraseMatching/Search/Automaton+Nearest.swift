@@ -54,6 +54,7 @@ extension Automaton {
       expected: found.expected, suggestion: words.joined(separator: " "))
   }
 
+  /// Where the utterance leaves the phrase.
   private struct NearStop {
     let span: Range<Int>
     let expected: String
@@ -63,6 +64,7 @@ extension Automaton {
 
   // MARK: - Values
 
+  /// What stands in a slot of a suggestion.
   private struct Filling {
     var text: String?
     var value: Int?

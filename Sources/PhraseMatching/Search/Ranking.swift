@@ -26,22 +26,38 @@ struct Ranking {
     let infos = phrases.infos
     var all: [Candidate] = []
     all.reserveCapacity(paths.count)
-    var silenced: Set<Int> = []
+    let silenced = silenced(by: paths.lazy.map(\.phrases))
     for (place, path) in paths.enumerated() {
       for index in path.phrases {
         let phrase = Int(phrases.accepts.elements[index])
-        if infos[phrase].isNegative { silenced.insert(infos[phrase].application) }
         all.append(candidate(phrase: phrase, path: path, edits: edits(place)))
       }
     }
     guard all.count > 1 || !silenced.isEmpty else { return all }
     let open = all.filter { !silenced.contains(infos[$0.phrase].application) }
     // Stable by hand: what was found first stays first among equals.
-    let ordered = open.enumerated().sorted {
-      ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset)
+    let ordered = open.enumerated().sorted { left, right in
+      let (points, others) = (left.element.edits.points, right.element.edits.points)
+      guard points == others else { return points < others }
+      return (right.element.rank, left.offset) < (left.element.rank, right.offset)
     }.map(\.element)
     var seen: Set<Meaning> = []
     return ordered.filter { seen.insert(Meaning($0, infos[$0.phrase])).inserted }
+  }
+
+  /// The applications that negative phrases keep from answering.
+  ///
+  /// - Parameter ends: For each way, the phrases that end there.
+  /// - Returns: The applications.
+  func silenced(by ends: some Sequence<Range<Int>>) -> Set<Int> {
+    var silenced: Set<Int> = []
+    for phrases in ends {
+      for phrase in compiled.phrases.accepts.elements[phrases] {
+        let info = compiled.phrases.infos[Int(phrase)]
+        if info.isNegative { silenced.insert(info.application) }
+      }
+    }
+    return silenced
   }
 
   private func candidate(phrase: Int, path: Search.Path, edits: [Edit]) -> Candidate {
@@ -51,9 +67,9 @@ struct Ranking {
   }
 
   private func edit(_ step: TolerantSearch.EditStep) -> Edit {
-    let meant = step.meant.map { list, word in
+    let meant = step.meant.map { list, meant in
       let words = list < 0 ? compiled.phrases.words : compiled.lists[Int(list)].words
-      return words.word(word)
+      return meant.map(words.word).joined(separator: " ")
     }
     return Edit(kind: step.kind, span: utterance.span(of: step.words), meant: meant)
   }

@@ -7,6 +7,7 @@
 struct Search {
   /// A slot's words on the way.
   struct Step {
+    /// What the words are.
     enum Value: Equatable {
       case listed(CompiledList.Ends)
       case number(Double)

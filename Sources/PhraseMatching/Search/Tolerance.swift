@@ -51,7 +51,8 @@ public struct Edit: Hashable, Sendable {
   public let kind: Kind
   /// Where it is: UTF-8 offsets in the original text; empty where something is missing.
   public let span: Range<Int>
-  /// What was meant, folded; nil where words were said that mean nothing.
+  /// What was meant, folded; nil where words were said that mean nothing, and for the application's
+  /// name.
   public let meant: String?
 }
 

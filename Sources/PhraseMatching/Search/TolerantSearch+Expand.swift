@@ -15,8 +15,10 @@ extension TolerantSearch {
   // MARK: - Words that belong nowhere
 
   private mutating func skipWords(_ place: Place, _ index: Int32) {
-    // Before a value the phrase skips them.
-    guard place.position < count, place.slot < 0 || place.cursor != .root else { return }
+    // Before a value the phrase skips them, but between the values of a series nobody else does.
+    guard place.position < count,
+      place.slot < 0 || place.cursor != .root || phrases.symbols[Int(place.slot)].isSeries
+    else { return }
     var cursor = CompiledList.Cursor.root
     for end in place.position..<count {
       let word = phrases.fillers.words.id(of: utterance.word(end))
@@ -53,7 +55,7 @@ extension TolerantSearch {
       next.step = nil
       next.state = word.target
       next.edit = EditStep(
-        kind: .droppedWord, words: place.position..<place.position, meant: (-1, word.word))
+        kind: .droppedWord, words: place.position..<place.position, meant: (-1, [word.word]))
       next.points += Edit.Kind.droppedWord.points
       next.isGuessed = true
       add(next)
@@ -87,13 +89,13 @@ extension TolerantSearch {
     next.edit = nil
     next.state = StateID(bitPattern: state)
     next.position += length
-    if !phrases.isSmall(words[0]) { next.contentWords += 1 }
-    mark(&next, kind, place.position..<place.position + length, meant: (-1, words[0]))
+    if !words.allSatisfy(phrases.isSmall) { next.contentWords += 1 }
+    mark(&next, kind, place.position..<place.position + length, meant: (-1, words))
     add(next)
   }
 
   private func mark(
-    _ place: inout Place, _ kind: Edit.Kind?, _ words: Range<Int>, meant: (Int32, WordID)
+    _ place: inout Place, _ kind: Edit.Kind?, _ words: Range<Int>, meant: (Int32, [WordID])
   ) {
     guard let kind else { return }
     place.edit = EditStep(kind: kind, words: words, meant: meant)
@@ -134,7 +136,7 @@ extension TolerantSearch {
     }
   }
 
-  /// Enters a list; the words of the value follow.
+  /// Enters a list, or the next number of a series; the words of the value follow.
   private mutating func begin(
     _ edge: Automaton.SlotEdge, at position: Int, _ place: Place, _ index: Int32
   ) {
@@ -181,7 +183,8 @@ extension TolerantSearch {
     next.meaning = place.meaning.mixed(edge.symbol, value)
     if symbol.isLiteral { next.contentWords += 1 }
     let behind = add(next)
-    guard let behind, symbol.isSeries, value != .unlisted, next.position < count else { return }
+    guard let behind, symbol.isSeries, value != .unlisted, value != .text, next.position < count
+    else { return }
     begin(edge, at: next.position, next, behind)
     if next.position + 1 < count, Search.connectors.contains(utterance.word(next.position)) {
       begin(edge, at: next.position + 1, next, behind)
@@ -191,14 +194,17 @@ extension TolerantSearch {
   // MARK: - Values of a list
 
   private mutating func expandValue(_ place: Place, _ index: Int32) {
-    guard case .list(let number, _) = phrases.symbols[Int(place.slot)].kind else { return }
+    let edge = Automaton.SlotEdge(symbol: place.slot, target: place.state)
+    guard case .list(let number, _) = phrases.symbols[Int(place.slot)].kind else {
+      if place.position < count { takeReadings(edge, place, index) }
+      return
+    }
     let list = compiled.lists[number]
     let ends = list.ends(at: place.cursor)
     if ends != .none, place.slotEnd > place.slotStart {
-      let edge = Automaton.SlotEdge(symbol: place.slot, target: place.state)
       finish(edge, place.slotStart..<place.slotEnd, .listed(ends), place, index)
     }
-    for word in list.droppable {
+    for word in compiled.droppable[number] {
       advance(list, number, [word], .droppedWord, 0, place, index)
     }
     guard place.position < count else { return }
@@ -237,7 +243,7 @@ extension TolerantSearch {
     }
     mark(
       &next, kind, place.position..<place.position + length,
-      meant: (Int32(truncatingIfNeeded: number), words[0]))
+      meant: (Int32(truncatingIfNeeded: number), words))
     add(next)
   }
 }

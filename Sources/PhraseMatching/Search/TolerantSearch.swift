@@ -41,11 +41,12 @@ struct TolerantSearch {
     var meaning: UInt64 = 0
   }
 
+  /// A slip on a way.
   struct EditStep {
     let kind: Edit.Kind
     let words: Range<Int>
-    /// The word that was meant: a word of the phrases, or of a list.
-    var meant: (list: Int32, word: WordID)?
+    /// The words that were meant: of the phrases (-1), or of a list.
+    var meant: (list: Int32, words: [WordID])?
   }
 
   /// A way to the end.
@@ -55,6 +56,9 @@ struct TolerantSearch {
     let spoken: [SpokenValue]
     let edits: [EditStep]
     let points: Int
+
+    /// Whether no words on no list were taken.
+    var isSettled: Bool { !steps.contains { $0.value == .unlisted } }
   }
 
   /// Places that are visited at the most, which bounds the time of a miss.
@@ -83,22 +87,28 @@ struct TolerantSearch {
     places.reserveCapacity(256)
   }
 
-  /// Searches; afterwards ``paths`` has the ways that cost least.
+  /// Searches; afterwards ``paths`` has the ways that cost least, before them cheaper ones with words
+  /// on no list.
   mutating func run() {
     guard ceiling > 0, count > 0 else { return }
     add(Place())
     for points in 0...ceiling {
       while let index = open[points].popLast() {
-        guard seen.count < Self.placeLimit else { return }
+        guard seen.count < Self.placeLimit else {
+          // Ways that cost as much may be left, so what was found may be one of several.
+          paths.removeAll()
+          return
+        }
         let place = places[Int(index)]
         guard seen.insert(PlaceKey(place)).inserted else { continue }
         expand(place, index)
       }
-      // Dearer ways cannot win any more.
-      if !paths.isEmpty { return }
+      // Dearer ways cannot win any more; over words on no list a value with slips may.
+      if paths.contains(where: \.isSettled) { return }
     }
   }
 
+  /// What tells places apart; of two that are equal here, the dearer one leads nowhere new.
   private struct PlaceKey: Hashable {
     let state: StateID
     let slot: Int32
@@ -115,6 +125,7 @@ struct TolerantSearch {
       meaning = place.meaning
       flags =
         (place.hasText ? 1 : 0) | (place.isGuessed ? 2 : 0) | (place.contentWords > 0 ? 4 : 0)
+        | (place.slotEnd > place.slotStart ? 8 : 0)
     }
   }
 
@@ -146,10 +157,11 @@ struct TolerantSearch {
       if let edit = place.edit { edits.append(edit) }
       next = place.parent
     }
-    paths.append(
-      Path(
-        phrases: ends, steps: steps.reversed(), spoken: spoken, edits: edits.reversed(),
-        points: place.points))
+    let path = Path(
+      phrases: ends, steps: steps.reversed(), spoken: spoken, edits: edits.reversed(),
+      points: place.points)
+    // Of ways with words on no list, only the ones that cost least.
+    if path.isSettled || paths.allSatisfy({ $0.points == path.points }) { paths.append(path) }
   }
 
   /// A reading as the value of a step; equal readings are one.
@@ -170,15 +182,10 @@ struct TolerantSearch {
     let key = Int(list + 1) * (Automaton.wordLimit + 1) + position
     if let known = variants[key] { return known }
     let own = list < 0 ? nil : compiled.lists[Int(list)]
-    let word = utterance.words[position]
-    let isPhraseWord =
-      utterance.letters.withUnsafeBufferPointer { letters in
-        letters.baseAddress.map { phrases.words.id(of: word, letters: $0) } ?? WordTable.unknown
-      } != WordTable.unknown
     let made = WordVariants(
       of: position, in: utterance, words: own?.words ?? phrases.words,
       spellings: own?.spellings ?? phrases.spellings, plurals: phrases.plurals,
-      mayBeTypo: !isPhraseWord)
+      opposites: phrases.opposites, mayBeTypo: !phrases.isKnown(utterance.word(position)))
     variants[key] = made
     return made
   }

@@ -26,10 +26,15 @@ struct WordVariants {
   ///
   /// - Parameters:
   ///   - index: The index of the word in the utterance.
+  ///   - utterance: The utterance.
+  ///   - words: The table to look in.
+  ///   - spellings: The index of the table.
+  ///   - plurals: Endings of plurals.
+  ///   - opposites: What is no typo, however near.
   ///   - mayBeTypo: Whether the word is known nowhere, so that it may be misspelt.
   init(
     of index: Int, in utterance: Utterance, words: WordTable, spellings: SpellingIndex,
-    plurals: [PluralEnding], mayBeTypo: Bool
+    plurals: [PluralEnding], opposites: OppositeBeginnings, mayBeTypo: Bool
   ) {
     let word = utterance.words[index]
     let letters = Array(utterance.letters[Int(word.lettersStart)..<Int(word.lettersEnd)])
@@ -42,7 +47,9 @@ struct WordVariants {
     }
     addPlurals(of: letters, words, plurals)
     if exact == WordTable.unknown { addParts(of: letters, words) }
-    if mayBeTypo, exact == WordTable.unknown { addTypos(of: letters, words, spellings) }
+    if mayBeTypo, exact == WordTable.unknown {
+      addTypos(of: letters, words, spellings, opposites)
+    }
   }
 
   /// A shorter word in another number is too easily another word.
@@ -73,7 +80,8 @@ struct WordVariants {
   }
 
   private mutating func addTypos(
-    of letters: [UInt8], _ words: WordTable, _ spellings: SpellingIndex
+    of letters: [UInt8], _ words: WordTable, _ spellings: SpellingIndex,
+    _ opposites: OppositeBeginnings
   ) {
     var scalars: [UInt32] = []
     letters.withUnsafeBufferPointer { SpellingIndex.decode($0, into: &scalars) }
@@ -83,7 +91,11 @@ struct WordVariants {
     spellings.forEachWord(near: scalars, in: words) { word, slips in
       found.append((word, slips == 1 ? .oneTypo : .twoTypos))
     }
-    for variant in found { add(variant.word, variant.kind) }
+    var meant: [UInt32] = []
+    for variant in found {
+      SpellingIndex.decode(words.bytes(of: Int(variant.word)), into: &meant)
+      if !opposites.separate(scalars, meant) { add(variant.word, variant.kind) }
+    }
   }
 
   private mutating func add(_ word: WordID, _ kind: Edit.Kind) {

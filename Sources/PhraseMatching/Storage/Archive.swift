@@ -6,7 +6,7 @@
 ///  0  magic        8 bytes
 ///  8  version      UInt32     of the format, and of everything that decides what tables hold
 /// 12  count        UInt32     of tables
-/// 16  checksum     UInt64     of everything behind it
+/// 16  checksum     UInt64     of everything behind it, and of the count
 /// 24  directory    24 bytes for each table: item, kind, offset, size in bytes
 ///     tables       each at a multiple of 8
 /// ```
@@ -37,11 +37,12 @@ struct Archive: Sendable {
     }
     let found = bytes.loadUnaligned(fromByteOffset: 8, as: UInt32.self)
     guard found == version else { throw .otherVersion(path: path, found: found, expected: version) }
-    let sum = Checksum.of(UnsafeRawBufferPointer(rebasing: bytes[24...]))
+    let count = Int(bytes.loadUnaligned(fromByteOffset: 12, as: UInt32.self))
+    let sum = Checksum.of(
+      UnsafeRawBufferPointer(rebasing: bytes[Self.headerSize...]), seed: UInt64(count))
     guard bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self) == sum else {
       throw .damaged(path: path, reason: "its checksum does not fit its contents")
     }
-    let count = Int(bytes.loadUnaligned(fromByteOffset: 12, as: UInt32.self))
     guard count <= (bytes.count - Self.headerSize) / Self.entrySize else {
       throw .damaged(path: path, reason: "its directory is longer than the file")
     }
@@ -90,7 +91,7 @@ struct Archive: Sendable {
       contents.append(contentsOf: bytes)
       contents += padding.prefix((8 - bytes.count % 8) % 8)
     }
-    let sum = contents.withUnsafeBytes { Checksum.of($0) }
+    let sum = contents.withUnsafeBytes { Checksum.of($0, seed: UInt64(tables.count)) }
     let header =
       magic.littleEndianBytes + version.littleEndianBytes
       + UInt32(tables.count).littleEndianBytes + sum.littleEndianBytes

@@ -38,6 +38,7 @@ extension NumberWords {
     mixers: ["and"], halves: [["and", "a", "half"]])
 }
 
+/// Says numbers in English.
 private enum EnglishSpelling {
   static func forms(of number: Int) -> [[String]] {
     var forms = [cardinal(number, and: false)]

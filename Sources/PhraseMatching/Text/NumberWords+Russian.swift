@@ -49,6 +49,7 @@ extension NumberWords {
     mixers: ["и", "целых", "целая", "с"], halves: [["с", "половиной"]])
 }
 
+/// Says numbers in Russian.
 private enum RussianSpelling {
   static func words(for number: Int) -> [String] {
     guard number > 0 else { return ["ноль"] }

@@ -4,6 +4,7 @@
 ///
 /// - Invariant: whatever it accepts, ``Tokenizer`` splits the same way.
 enum PlainTokenizer {
+  /// What a byte is to a word.
   private enum Class: UInt8 {
     case separator, letter, digit, ignored, mark, foreign
   }

@@ -5,8 +5,8 @@ extension SmallWords {
     language: "en",
     fillers: [
       "please", "pls", "plz", "kindly", "just", "now", "right now", "again", "then", "so", "well",
-      "also", "anyway", "first", "hey", "hi", "hello", "hey there", "hi there", "hello there", "ok",
-      "okay", "alright", "all right", "right", "listen", "look", "yeah", "yes", "yo", "um", "umm",
+      "also", "anyway", "hey", "hi", "hello", "hey there", "hi there", "hello there", "ok",
+      "okay", "alright", "all right", "listen", "look", "yeah", "yes", "yo", "um", "umm",
       "uh", "uhm", "er", "erm", "ah", "oh", "hm", "hmm", "actually", "basically", "quickly",
       "quick", "real quick", "for me", "for us", "me", "thanks", "thanks a lot", "thanks so much",
       "thank you", "thank you very much", "thank you so much", "many thanks", "thx", "cheers",
@@ -16,7 +16,12 @@ extension SmallWords {
       "id like to", "id like you to", "i need to", "i d like to", "lets", "let us", "let me",
       "go ahead and", "try to", "you know", "if you can", "if you could", "if you please",
       "if you would", "if you dont mind", "if possible", "when you can",
-      "when you get a chance", "the", "a", "an", "my", "our", "some", "this", "that",
+      "when you get a chance", "when you have a moment", "when you have a minute",
+      "when you have time",
+      "would you be so kind as to", "would you be so kind and", "be so kind as to",
+      "i would love to", "id love to", "right away", "straight away", "at once", "immediately",
+      "asap", "once more", "one more time", "excuse me", "good morning", "good afternoon",
+      "good evening", "the", "a", "an", "my", "our", "some", "this", "that",
     ],
     droppable: [
       "the", "a", "an", "my", "our", "your", "some", "this", "that", "these", "those", "in", "on",
@@ -29,6 +34,16 @@ extension SmallWords {
       ["before", "after"], ["over", "under"], ["into", "outof"], ["my", "your"], ["this", "that"],
       ["these", "those"], ["do", "dont"], ["is", "isnt"], ["for", "against"], ["by", "to"],
       ["at", "after"], ["at", "before"], ["and", "or"],
+    ],
+    denials: [
+      "not", "no", "never", "dont", "doesnt", "didnt", "cannot", "cant", "wont", "shouldnt",
+      "mustnt",
+      "without", "neither", "nor", "nothing", "nobody", "none", "except", "unless", "stop",
+    ],
+    oppositeBeginnings: [
+      ["", "un"], ["", "de"], ["", "dis"], ["", "in"], ["", "im"], ["", "non"], ["", "re"],
+      ["", "mis"], ["", "pre"], ["in", "de"], ["in", "ex", "out"], ["im", "ex"], ["as", "des"],
+      ["max", "min"], ["up", "down"], ["over", "under"], ["on", "off"], ["tues", "thurs"],
     ],
     plurals: [("ies", "y"), ("ves", "f"), ("es", ""), ("s", "")])
 }

@@ -18,5 +18,13 @@ extension SmallWords {
     opposites: [
       ["avec", "sans"], ["avant", "apres"], ["sur", "sous"], ["a", "de"], ["et", "ou"],
     ],
+    denials: [
+      "pas", "ne", "jamais", "rien", "aucun", "aucune", "sans", "ni", "non", "personne", "sauf",
+    ],
+    oppositeBeginnings: [
+      ["", "de"], ["", "des"], ["", "in"], ["", "im"], ["", "re"], ["", "r"], ["in", "ex"],
+      ["in", "de"],
+      ["max", "min"],
+    ],
     plurals: [("eaux", "eau"), ("aux", "al"), ("s", ""), ("x", "")])
 }

@@ -21,5 +21,14 @@ extension SmallWords {
       ["an", "aus"], ["auf", "zu"], ["in", "aus"], ["von", "zu"], ["mit", "ohne"],
       ["vor", "nach"], ["uber", "unter"], ["und", "oder"],
     ],
+    denials: [
+      "nicht", "kein", "keine", "keinen", "nie", "niemals", "nichts", "ohne", "niemand", "weder",
+      "stopp",
+    ],
+    oppositeBeginnings: [
+      ["an", "ab", "aus", "ein"], ["auf", "zu", "ab"], ["", "un"], ["", "ent"],
+      ["ver", "ent", "be"],
+      ["hin", "her"], ["vor", "nach"], ["ober", "unter"],
+    ],
     plurals: [("en", ""), ("er", ""), ("e", ""), ("n", ""), ("s", "")])
 }

@@ -16,5 +16,12 @@ extension SmallWords {
     opposites: [
       ["con", "sin"], ["antes", "despues"], ["a", "de"], ["y", "o"],
     ],
+    denials: [
+      "no", "nunca", "jamas", "nada", "nadie", "ningun", "ninguna", "sin", "ni", "tampoco", "salvo",
+    ],
+    oppositeBeginnings: [
+      ["", "des"], ["", "de"], ["", "in"], ["", "im"], ["", "re"], ["in", "ex"], ["as", "des"],
+      ["max", "min"],
+    ],
     plurals: [("ces", "z"), ("es", ""), ("s", "")])
 }

@@ -5,15 +5,20 @@
 /// A language is a table in a file of its own (`SmallWords+English.swift`).
 struct SmallWords: Sendable {
   let language: String
-  /// What may be said anywhere and means nothing: "please", "could you". Folded, words by blanks.
+  /// What may be said anywhere and means nothing, such as "please" and "could you".
   ///
-  /// Nothing that denies or doubts belongs here: "not", "never", "do not", "if".
+  /// Folded, words by blanks. Nothing that denies or doubts belongs here: "not", "never", "do not", "if".
   let fillers: [String]
   /// What a phrase or a title loses without losing its meaning: "the", "in".
   let droppable: [String]
   /// Words that tell phrases apart: "turn on" is not "turn off", so neither may be left out where
   /// both could stand.
   let opposites: [[String]]
+  /// What denies: never another word misspelt.
+  let denials: [String]
+  /// Beginnings that make words with the same rest mean different things: "activate" is not
+  /// "deactivate", however few letters lie between them.
+  let oppositeBeginnings: [[String]]
   /// Endings of plurals and what stands for them in the singular.
   let plurals: [(plural: String, singular: String)]
 

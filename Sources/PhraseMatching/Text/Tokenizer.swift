@@ -6,6 +6,7 @@
 /// emoji. A letter beside a digit begins a new word: “5kg” is “5 kg”. Signs beside digits are no
 /// words and are kept apart, for those who read values: “$5” and “5” are the same word.
 struct Tokenizer {
+  /// What the scalars that are being gathered make.
   private enum Run {
     case none, word, number, character, emoji
   }
