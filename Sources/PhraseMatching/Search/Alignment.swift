@@ -32,12 +32,13 @@ struct Alignment {
   /// The share of the form's words that were said, less a little for each word that is not right.
   let score: Double
 
-  /// Aligns; nil where the form has no word in common with the utterance.
-  init?(of utterance: Utterance, with form: LinearForm, phrase: Int, in automaton: Automaton) {
+  /// Aligns folded words, and the set of them; nil where the form has none of them.
+  init?(
+    of said: [String], _ words: Set<String>, with form: LinearForm, phrase: Int,
+    in automaton: Automaton
+  ) {
     let slots = automaton.grammar.phrases[phrase].slots
     let items = form.items.map { FormItem($0, slots: slots, lists: automaton.grammar.lists) }
-    let said = utterance.tokens.map(\.text)
-    let words = Set(said)
     guard items.contains(where: { $0.sharesWord(with: words) }) else { return nil }
     let table = AlignmentTable(items: items, said: said)
     (places, extraBefore) = table.places()

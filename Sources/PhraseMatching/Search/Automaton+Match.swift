@@ -24,7 +24,8 @@ extension Automaton {
   public func match(_ utterance: Utterance, tolerance: Tolerance = .none) -> Match {
     guard (1...Self.wordLimit).contains(utterance.words.count) else { return Match(candidates: []) }
     let paths = Search.paths(compiled, utterance)
-    let exact = paths.isEmpty ? [] : Ranking(compiled, utterance).candidates(of: paths)
+    var ranking = Ranking(compiled, utterance)
+    let exact = paths.isEmpty ? [] : ranking.candidates(of: paths)
     // Words on no list may be a value with a slip; let the app that searches them decide first.
     let isSettled = paths.isEmpty ? false : exact.first?.rank.unlistedWords ?? 0 == 0
     guard tolerance.ceiling > 0, !isSettled, utterance.words.count <= Self.tolerantWordLimit else {
@@ -32,9 +33,12 @@ extension Automaton {
     }
     var search = TolerantSearch(compiled, utterance, tolerance: tolerance)
     search.run()
-    let near = Ranking(compiled, utterance).candidates(of: search.paths)
+    let near = ranking.candidates(of: search.paths)
     return Match(candidates: exact + near.filter { $0.rank.unlistedWords == 0 })
   }
+
+  /// A capture names at most this many of the values that share a form.
+  public static let sharedFormLimit = 1000
 
   /// Slips are looked for in utterances of up to this many words.
   public static let tolerantWordLimit = 60

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+@_cdecl("LLVMFuzzerTestOneInput")
+public func checkArchive(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  do {
+    try ArchiveProperties.check(Array(UnsafeBufferPointer(start: start, count: count)))
+  } catch {
+    fatalError("\(error)")
+  }
+  return 0
+}

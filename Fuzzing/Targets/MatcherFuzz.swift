@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+@_cdecl("LLVMFuzzerTestOneInput")
+public func checkMatcher(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  do {
+    try MatcherProperties.check(Array(UnsafeBufferPointer(start: start, count: count)))
+  } catch {
+    fatalError("\(error)")
+  }
+  return 0
+}
