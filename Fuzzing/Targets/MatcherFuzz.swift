@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/// Bytes decide on a grammar and on what is said.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func checkMatcher(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   do {

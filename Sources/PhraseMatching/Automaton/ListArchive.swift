@@ -125,7 +125,8 @@ extension ValueList {
 extension ValueList {
   /// Whether all rows lie one behind the other, so that no row is read twice.
   fileprivate var isOrdered: Bool {
-    values.firstForms.ascends(to: values.formCount) && values.starts.ascends(to: values.letters.count)
+    values.firstForms.ascends(to: values.formCount)
+      && values.starts.ascends(to: values.letters.count)
       && compiled.map(\.isOrdered) ?? true
   }
 }

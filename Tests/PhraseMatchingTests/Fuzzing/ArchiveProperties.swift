@@ -79,10 +79,13 @@ enum ArchiveProperties {
     case 0...2: file[offset] = source.byte()
     case 3:
       let number = source.number()
-      for index in 0..<4 { file[offset & ~3 + index] = UInt8(truncatingIfNeeded: number >> (8 * index)) }
+      for index in 0..<4 {
+        file[offset & ~3 + index] = UInt8(truncatingIfNeeded: number >> (8 * index))
+      }
     case 4: for index in 0..<4 { file[offset & ~3 + index] = 0xFF }
     case 5: file.removeLast(min(source.below(256), file.count - Archive.headerSize))
-    case 6: for index in 0..<8 where offset & ~7 + index < file.count { file[offset & ~7 + index] = 0 }
+    case 6:
+      for index in 0..<8 where offset & ~7 + index < file.count { file[offset & ~7 + index] = 0 }
     default: file[offset] = file[offset] &+ 1
     }
   }
