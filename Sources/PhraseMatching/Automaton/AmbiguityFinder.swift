@@ -12,116 +12,179 @@ struct AmbiguityFinder {
 
   /// How many pairs of states one comparison visits before it gives up.
   private static let pairLimit = 1000
+  /// Pairs of phrases at one end, and pairs of slots at one place, that are compared at the most.
+  private static let comparisonLimit = 10_000
+  /// Warnings at the most; who reads a thousand has read enough.
+  private static let warningLimit = 1000
+  /// Forms of lists that are looked up in other lists at the most.
+  private static let formLimit = 200_000
 
-  func warnings() -> [Diagnostic] {
-    equalPhrases() + sharedValues()
+  private var comparisonCount = 0
+  private var formCount = 0
+  private var sharedByLists: [ListPair: SharedForms] = [:]
+
+  private struct ListPair: Hashable {
+    let first: Int
+    let second: Int
+  }
+
+  /// What two lists have in common.
+  private struct SharedForms {
+    var count = 0
+    /// The first in the order of folded texts.
+    var example: (folded: String, form: String)?
+  }
+
+  init(grammar: Grammar, phrases: PhraseTables, lists: [CompiledList]) {
+    self.grammar = grammar
+    self.phrases = phrases
+    self.lists = lists
+  }
+
+  mutating func warnings() -> [Diagnostic] {
+    let equal = equalPhrases()
+    comparisonCount = 0
+    return equal + sharedValues()
+  }
+
+  /// Counts a comparison; false once there were too many.
+  private mutating func mayCompare() -> Bool {
+    comparisonCount += 1
+    return comparisonCount <= Self.comparisonLimit
   }
 
   /// States where phrases of two intents end: word for word the same.
-  private func equalPhrases() -> [Diagnostic] {
-    var reported: Set<[Int32]> = []
-    return (0..<accepts.count).flatMap { state -> [Diagnostic] in
-      conflicts(in: Array(accepts[state])).compactMap { first, second in
-        guard reported.insert([first, second]).inserted else { return nil }
-        return warning(first, second, "this phrase also means something else; people will be asked")
+  private mutating func equalPhrases() -> [Diagnostic] {
+    var reported: Set<PhrasePair> = []
+    var result: [Diagnostic] = []
+    for state in 0..<accepts.count where accepts[state].count > 1 {
+      for (first, second) in conflicts(in: accepts[state])
+      where reported.insert(PhrasePair(first, second)).inserted {
+        guard result.count < Self.warningLimit else { return result }
+        result.append(
+          warning(first, second, "this phrase also means something else; people will be asked"))
       }
+    }
+    return result
+  }
+
+  private struct PhrasePair: Hashable {
+    let first: Int32
+    let second: Int32
+
+    init(_ first: Int32, _ second: Int32) {
+      self.first = first
+      self.second = second
     }
   }
 
   /// Two slots at one place whose lists share forms, where both phrases go on alike.
-  private func sharedValues() -> [Diagnostic] {
-    var reported: Set<[Int32]> = []
+  private mutating func sharedValues() -> [Diagnostic] {
+    var reported: Set<PhrasePair> = []
     var result: [Diagnostic] = []
-    var known = KnownForms()
     for state in 0..<slotEdges.count {
-      let edges = Array(slotEdges[state])
-      for (index, left) in edges.enumerated() {
-        for right in edges.dropFirst(index + 1) {
-          guard let shared = sharedForms(left.symbol, right.symbol, &known),
-            let (first, second) = commonEnd(left.target, right.target),
-            reported.insert([first, second]).inserted
+      let edges = slotEdges[state]
+      for left in edges.indices {
+        for right in edges.indices[(left + 1)...] {
+          guard mayCompare(), result.count < Self.warningLimit else { return result }
+          guard let lists = listPair(edges[left], edges[right]),
+            let (first, second) = commonEnd(edges[left].target, edges[right].target),
+            let (count, example) = sharedForms(lists),
+            reported.insert(PhrasePair(first, second)).inserted
           else { continue }
           result.append(
             warning(
               first, second,
-              "\(shared.count) values fit both phrases, for instance “\(shared.example)”; "
-                + "people will be asked"))
+              "\(count) values fit both phrases, for instance “\(example)”; people will be asked"))
         }
       }
     }
     return result
   }
 
-  private struct SharedForms {
-    let count: Int
-    let example: String
-  }
-
-  /// What was found out about lists, which many states share.
-  private struct KnownForms {
-    /// Forms by their folds, by list.
-    var forms: [Int: [String: String]] = [:]
-    /// By the two lists.
-    var shared: [[Int]: SharedForms?] = [:]
-  }
-
-  private func sharedForms(
-    _ left: Int32, _ right: Int32, _ known: inout KnownForms
-  ) -> SharedForms? {
-    guard case .list(let first, _) = phrases.symbols[Int(left)].kind,
-      case .list(let second, _) = phrases.symbols[Int(right)].kind, first != second,
+  private func listPair(_ left: Automaton.SlotEdge, _ right: Automaton.SlotEdge) -> ListPair? {
+    guard case .list(let first, _) = phrases.symbols[Int(left.symbol)].kind,
+      case .list(let second, _) = phrases.symbols[Int(right.symbol)].kind, first != second,
       // Values with different text joined to them are never said alike, but for rare accidents.
       phrases.listKeys[first].prefix == phrases.listKeys[second].prefix,
       phrases.listKeys[first].suffix == phrases.listKeys[second].suffix
     else { return nil }
-    if let shared = known.shared[[first, second]] { return shared }
-    let own = forms(of: first, &known)
-    let other = forms(of: second, &known)
-    let common = own.filter { !$0.key.isEmpty && other[$0.key] != nil }
-    let shared = common.min { $0.key < $1.key }.map {
-      SharedForms(count: common.count, example: $0.value)
-    }
-    known.shared[[first, second]] = .some(shared)
-    return shared
+    return ListPair(first: first, second: second)
   }
 
-  private func forms(of list: Int, _ known: inout KnownForms) -> [String: String] {
-    if let forms = known.forms[list] { return forms }
-    let forms = Dictionary(
-      lists[list].values.flatMap(\.forms).map { (Utterance($0).folded, $0) },
-      uniquingKeysWith: { first, _ in first })
-    known.forms[list] = forms
-    return forms
+  private mutating func sharedForms(_ pair: ListPair) -> (count: Int, example: String)? {
+    let shared: SharedForms
+    if let known = sharedByLists[pair] {
+      shared = known
+    } else {
+      let isFirstLess = lists[pair.first].values.formCount <= lists[pair.second].values.formCount
+      shared =
+        isFirstLess
+        ? findForms(of: pair.first, in: pair.second) : findForms(of: pair.second, in: pair.first)
+      sharedByLists[pair] = shared
+    }
+    return shared.example.map { (shared.count, $0.form) }
+  }
+
+  /// The forms of one list that stand in another.
+  private mutating func findForms(of list: Int, in other: Int) -> SharedForms {
+    let key = phrases.listKeys[list]
+    var shared = SharedForms()
+    var seen: Set<String> = []
+    for form in lists[list].values.lazy.flatMap(\.forms) {
+      formCount += 1
+      guard formCount <= Self.formLimit else { break }
+      let words = Utterance(form).tokens.map(\.text).glued(prefix: key.prefix, suffix: key.suffix)
+      guard !words.isEmpty, lists[other].accepts(words) else { continue }
+      let folded = words.joined(separator: " ")
+      guard seen.insert(folded).inserted else { continue }
+      shared.count += 1
+      if shared.example.map({ folded < $0.folded }) ?? true { shared.example = (folded, form) }
+    }
+    return shared
   }
 
   /// Phrases of two intents that one continuation of both states reaches.
   private func commonEnd(_ left: StateID, _ right: StateID) -> (Int32, Int32)? {
-    var seen: Set<[StateID]> = []
-    var open = [[left, right]]
+    var seen: Set<StatePair> = []
+    var open = [StatePair(left: left, right: right)]
     while let pair = open.popLast(), seen.count < Self.pairLimit {
       guard seen.insert(pair).inserted else { continue }
-      let phrases = accepts[Int(pair[0])].flatMap { first in
-        accepts[Int(pair[1])].map { (first, $0) }
-      }
-      if let conflict = phrases.first(where: { isConflict($0.0, $0.1) }) { return conflict }
-      for edge in edges.edges(of: pair[0]) {
-        if let other = edges.target(from: pair[1], on: edge.word) {
-          open.append([edge.target, other])
+      for first in accepts[Int(pair.left)] {
+        if let second = accepts[Int(pair.right)].first(where: { isConflict(first, $0) }) {
+          return (first, second)
         }
       }
-      for edge in slotEdges[Int(pair[0])] {
-        for other in slotEdges[Int(pair[1])] where other.symbol == edge.symbol {
-          open.append([edge.target, other.target])
+      for edge in edges.edges(of: pair.left) {
+        if let other = edges.target(from: pair.right, on: edge.word) {
+          open.append(StatePair(left: edge.target, right: other))
+        }
+      }
+      for edge in slotEdges[Int(pair.left)] {
+        for other in slotEdges[Int(pair.right)] where other.symbol == edge.symbol {
+          open.append(StatePair(left: edge.target, right: other.target))
         }
       }
     }
     return nil
   }
 
-  private func conflicts(in phrases: [Int32]) -> [(Int32, Int32)] {
-    phrases.enumerated().flatMap { index, first in
-      phrases.dropFirst(index + 1).filter { isConflict(first, $0) }.map { (first, $0) }
+  private struct StatePair: Hashable {
+    let left: StateID
+    let right: StateID
+  }
+
+  private mutating func conflicts(in phrases: ArraySlice<Int32>) -> [(Int32, Int32)] {
+    var result: [(Int32, Int32)] = []
+    for left in phrases.indices {
+      for right in phrases.indices[(left + 1)...] {
+        guard mayCompare() else { return result }
+        if isConflict(phrases[left], phrases[right]) {
+          result.append((phrases[left], phrases[right]))
+        }
+      }
     }
+    return result
   }
 
   private func isConflict(_ first: Int32, _ second: Int32) -> Bool {
@@ -139,5 +202,17 @@ struct AmbiguityFinder {
       related: [
         Diagnostic.Related(message: "the other phrase", source: other, span: 0..<other.utf8.count)
       ])
+  }
+}
+
+extension CompiledList {
+  /// Whether words are a form of the list.
+  fileprivate func accepts(_ form: [String]) -> Bool {
+    var cursor = Cursor.root
+    for word in form {
+      guard let next = step(from: cursor, on: words.id(of: word)) else { return false }
+      cursor = next
+    }
+    return ends(at: cursor) != .none
   }
 }

@@ -45,9 +45,9 @@ public struct Automaton: Sendable {
     let graph = try PhraseGraph(grammar)
     let phrases = PhraseTables(graph, states: try Determinization(graph).states, grammar: grammar)
     let lists = phrases.listKeys.map { Self.compile($0, grammar: grammar) }
-    let warnings = AmbiguityFinder(grammar: grammar, phrases: phrases, lists: lists).warnings()
+    var ambiguities = AmbiguityFinder(grammar: grammar, phrases: phrases, lists: lists)
     compiled = CompiledGrammar(
-      grammar: grammar, warnings: warnings, phrases: phrases, lists: lists)
+      grammar: grammar, warnings: ambiguities.warnings(), phrases: phrases, lists: lists)
   }
 
   private init(_ compiled: CompiledGrammar) {

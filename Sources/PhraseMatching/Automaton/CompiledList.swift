@@ -109,12 +109,12 @@ final class CompiledList: Sendable {
     return target == 0 ? .none : Ends(raw: target - 1)
   }
 
-  /// The indices of values that end at a place.
-  func indices(_ ends: Ends) -> [Int] {
+  /// The indices of the first values that end at a place.
+  func indices(_ ends: Ends, limit: Int) -> [Int] {
     guard ends != .none else { return [] }
     guard ends.raw & Self.lastFlag != 0 else { return [Int(ends.raw)] }
     let start = Int(ends.raw & ~Self.lastFlag)
-    return (0..<min(Int(runs[start]), runs.count)).map { Int(runs[start + 1 + $0]) }
+    return (0..<min(Int(runs[start]), limit)).map { Int(runs[start + 1 + $0]) }
   }
 
   /// Bytes of the tables, the forms of the list among them.

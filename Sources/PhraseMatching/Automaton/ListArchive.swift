@@ -29,9 +29,18 @@ public struct ListArchive: Sendable {
   /// - Throws: ``ListArchiveError`` if the file is missing, damaged or of another version.
   /// - Complexity: O(*n*) in the bytes of the file, at the speed of memory.
   public init(contentsOf path: String) throws(ListArchiveError) {
-    archive = try Archive(contentsOf: path, version: Self.version)
+    try self.init(Archive(contentsOf: path, version: Self.version), path: path)
+  }
+
+  init(_ archive: Archive, path: String) throws(ListArchiveError) {
+    self.archive = archive
     var lists: [ValueList] = []
-    while let list = archive.list(at: UInt32(lists.count)) { lists.append(list) }
+    while let list = archive.list(at: UInt32(lists.count)) {
+      guard list.isOrdered else {
+        throw .damaged(path: path, reason: "the rows of a table are out of order")
+      }
+      lists.append(list)
+    }
     self.lists = lists
   }
 
@@ -110,6 +119,22 @@ extension ValueList {
       (.tails, compiled.tails.bytes), (.runs, compiled.runs.bytes),
       (.buckets, compiled.spellings.buckets.bytes), (.entries, compiled.spellings.entries.bytes),
     ]
+  }
+}
+
+extension ValueList {
+  /// Whether all rows lie one behind the other, so that no row is read twice.
+  fileprivate var isOrdered: Bool {
+    values.firstForms.ascends(to: values.formCount)
+      && values.starts.ascends(to: values.letters.count)
+      && compiled.map(\.isOrdered) ?? true
+  }
+}
+
+extension CompiledList {
+  fileprivate var isOrdered: Bool {
+    words.starts.ascends(to: words.letters.count)
+      && spellings.buckets.ascends(to: spellings.entries.count / 2)
   }
 }
 

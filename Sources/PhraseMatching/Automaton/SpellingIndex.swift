@@ -23,6 +23,10 @@ struct SpellingIndex: Sendable {
   static let shortestForTwo = 8
   /// Longer words are not indexed: nobody mistypes them twice alone.
   static let longest = 40
+  /// Words that are compared with a typed one at the most.
+  ///
+  /// Only lists whose words are numbered ("item100001") have so many with a piece in common.
+  static let comparisonLimit = 10_000
 
   /// Where each bucket begins in the entries.
   let buckets: Table<UInt32>
@@ -76,14 +80,20 @@ struct SpellingIndex: Sendable {
     guard buckets.count > 1, typed.count + 1 >= Self.shortestForOne, typed.count <= Self.longest
     else { return }
     var letters: [UInt32] = []
+    var comparisons = 0
     Self.forEachQuery(of: typed) { hash in
       let bucket = Self.bucket(hash, buckets.count - 1)
       // A forged file must not make searches endless.
       let start = min(Int(buckets[bucket]), entries.count / 2)
       let end = min(max(start, Int(buckets[bucket + 1])), entries.count / 2)
       for place in start..<end where entries[2 * place] == hash {
+        comparisons += 1
+        guard comparisons <= Self.comparisonLimit else { return }
         let word = Int(entries[2 * place + 1])
-        Self.decode(words.bytes(of: word), into: &letters)
+        let bytes = words.bytes(of: word)
+        // No word that was indexed is longer; a damaged file may say so.
+        guard bytes.count <= Self.longest * 4 else { continue }
+        Self.decode(bytes, into: &letters)
         let limit = letters.count >= Self.shortestForTwo ? 2 : 1
         if let slips = EditDistance.between(typed, letters, limit: limit), slips > 0 {
           body(WordID(truncatingIfNeeded: word), slips)

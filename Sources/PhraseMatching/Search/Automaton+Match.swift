@@ -24,7 +24,8 @@ extension Automaton {
   public func match(_ utterance: Utterance, tolerance: Tolerance = .none) -> Match {
     guard (1...Self.wordLimit).contains(utterance.words.count) else { return Match(candidates: []) }
     let paths = Search.paths(compiled, utterance)
-    let exact = paths.isEmpty ? [] : Ranking(compiled, utterance).candidates(of: paths)
+    var ranking = Ranking(compiled, utterance)
+    let exact = paths.isEmpty ? [] : ranking.candidates(of: paths)
     // Words on no list may be a value with a slip; let the app that searches them decide first.
     let isSettled = paths.isEmpty ? false : exact.first?.rank.unlistedWords ?? 0 == 0
     guard tolerance.ceiling > 0, !isSettled, utterance.words.count <= Self.tolerantWordLimit else {
@@ -32,7 +33,6 @@ extension Automaton {
     }
     var search = TolerantSearch(compiled, utterance, tolerance: tolerance)
     search.run()
-    let ranking = Ranking(compiled, utterance)
     var near = ranking.candidates(of: search.paths)
     // Words on no list are worth telling only where nothing cheaper says the same.
     if !exact.isEmpty || near.first?.rank.unlistedWords ?? 0 == 0 {
@@ -45,6 +45,9 @@ extension Automaton {
         !silenced.contains(compiled.phrases.infos[$0.phrase].application)
       })
   }
+
+  /// A capture names at most this many of the values that share a form.
+  public static let sharedFormLimit = 1000
 
   /// Slips are looked for in utterances of up to this many words.
   public static let tolerantWordLimit = 60

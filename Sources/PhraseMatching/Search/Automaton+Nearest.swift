@@ -4,22 +4,26 @@ extension Automaton {
   /// The phrase nearest to an utterance, if one is near enough to be worth a suggestion.
   ///
   /// Called after a miss; it is slower than a match, and bounded: phrases without a word in common
-  /// are passed over, and only the best phrase's values are compared.
+  /// are passed over, so are those behind the first ``nearestLimit``, and only the best phrase's
+  /// values are compared.
   ///
   /// - Complexity: O(*p* · *n*) in the phrases that share a word and the words of the utterance. The
   ///   first call prepares the phrases, and the words of the list that a value is suggested from.
   public func nearest(to utterance: Utterance) -> NearMiss? {
     // A sentence much longer than any phrase is no slip of the tongue.
-    guard (1...40).contains(utterance.tokens.count) else { return nil }
-    var best: Alignment?
+    guard (1...40).contains(utterance.words.count) else { return nil }
     let said = utterance.tokens.map(\.text)
     let words = Set(said)
+    var best: Alignment?
     for form in compiled.suggestible where form.sharesWord(with: words) {
       let alignment = Alignment(of: said, with: form)
       if alignment.score > best?.score ?? Alignment.floor { best = alignment }
     }
     return best.flatMap { nearMiss($0, utterance) }
   }
+
+  /// The nearest phrase is looked for among the first of this many.
+  public static let nearestLimit = 10_000
 
   private func nearMiss(_ alignment: Alignment, _ utterance: Utterance) -> NearMiss? {
     var words: [String] = []

@@ -17,6 +17,8 @@ struct FormItem: Sendable {
 
   /// A slot never takes more words than this; no title that people say is longer.
   private static let slotWords = 12
+  /// Names of the application that are compared at the most.
+  private static let nameLimit = 100
 
   init(_ item: LinearForm.Item, slots: [Slot], lists: [ValueList]) {
     texts = Self.texts(item, slots: slots, lists: lists)
@@ -39,9 +41,7 @@ struct FormItem: Sendable {
       guard name == "applicationName", let list = lists.first(where: { $0.name == list }) else {
         return []
       }
-      return list.values.flatMap(\.forms).map {
-        Utterance($0).folded
-      }
+      return list.values.lazy.flatMap(\.forms).prefix(nameLimit).map { Utterance($0).folded }
     }
   }
 

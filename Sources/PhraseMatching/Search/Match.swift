@@ -38,7 +38,7 @@ extension [Edit] {
 /// Words of the utterance that stand in a slot.
 public struct Capture: Equatable, Sendable {
   /// What the words are.
-  public enum Value: Equatable, Sendable {
+  public enum Value: Hashable, Sendable {
     /// The ids of the listed values that are called so; several where they share a form.
     case listed([Int])
     /// A number.

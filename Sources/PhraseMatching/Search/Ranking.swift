@@ -4,22 +4,31 @@
 struct Ranking {
   private let compiled: CompiledGrammar
   private let utterance: Utterance
+  /// The ids of values that share a form, which are much work to find.
+  private var shared: [SharedForm: [Int]] = [:]
+
+  private struct SharedForm: Hashable {
+    let list: Int
+    let ends: CompiledList.Ends
+    let span: Range<Int>
+  }
 
   init(_ compiled: CompiledGrammar, _ utterance: Utterance) {
     self.compiled = compiled
     self.utterance = utterance
   }
 
-  func candidates(of paths: [Search.Path]) -> [Candidate] {
+  mutating func candidates(of paths: [Search.Path]) -> [Candidate] {
     candidates(of: paths) { _ in [] }
   }
 
-  func candidates(of paths: [TolerantSearch.Path]) -> [Candidate] {
+  mutating func candidates(of paths: [TolerantSearch.Path]) -> [Candidate] {
     let plain = paths.map { Search.Path(phrases: $0.phrases, steps: $0.steps, spoken: $0.spoken) }
-    return candidates(of: plain) { paths[$0].edits.map(edit) }
+    let edits = paths.map { $0.edits.map(edit) }
+    return candidates(of: plain) { edits[$0] }
   }
 
-  private func candidates(
+  private mutating func candidates(
     of paths: [Search.Path], edits: (Int) -> [Edit]
   ) -> [Candidate] {
     let phrases = compiled.phrases
@@ -60,7 +69,7 @@ struct Ranking {
     return silenced
   }
 
-  private func candidate(phrase: Int, path: Search.Path, edits: [Edit]) -> Candidate {
+  private mutating func candidate(phrase: Int, path: Search.Path, edits: [Edit]) -> Candidate {
     Candidate(
       phrase: phrase, captures: path.steps.map { capture($0, spoken: path.spoken) },
       rank: rank(of: path.steps), edits: edits)
@@ -74,7 +83,7 @@ struct Ranking {
     return Edit(kind: step.kind, span: utterance.span(of: step.words), meant: meant)
   }
 
-  private func capture(_ step: Search.Step, spoken: [SpokenValue]) -> Capture {
+  private mutating func capture(_ step: Search.Step, spoken: [SpokenValue]) -> Capture {
     let symbol = compiled.phrases.symbols[Int(step.symbol)]
     let span = symbol.ownSpan(of: utterance.span(of: step.words), in: utterance.text)
     let value: Capture.Value =
@@ -90,17 +99,22 @@ struct Ranking {
 
   /// The ids behind value indices; where values differ only by what folding removes, the one that
   /// was typed to the letter.
-  private func ids(of ends: CompiledList.Ends, symbol: SlotSymbol, span: Range<Int>) -> [Int] {
+  private mutating func ids(
+    of ends: CompiledList.Ends, symbol: SlotSymbol, span: Range<Int>
+  ) -> [Int] {
     guard case .list(let list, _) = symbol.kind else { return [] }
     let values = compiled.lists[list].values
-    let indices = compiled.lists[list].indices(ends)
+    let indices = compiled.lists[list].indices(ends, limit: Automaton.sharedFormLimit)
     guard indices.count > 1 else { return indices.map(values.id) }
+    let form = SharedForm(list: list, ends: ends, span: span)
+    if let known = shared[form] { return known }
     let typed = utterance.text.utf8Text(span)
     let exact = indices.filter { values[$0].forms.contains(typed) }
     var ids: [Int] = []
     for id in (exact.isEmpty ? indices : exact).map(values.id) where !ids.contains(id) {
       ids.append(id)
     }
+    shared[form] = ids
     return ids
   }
 
@@ -132,20 +146,21 @@ struct Ranking {
   private struct Meaning: Hashable {
     let intent: Int
     let application: Int
-    let values: [String]
+    /// How often each value was said.
+    let values: [SlotValue: Int]
+
+    struct SlotValue: Hashable {
+      let slot: String
+      let value: Capture.Value
+    }
 
     init(_ candidate: Candidate, _ phrase: CompiledGrammar.PhraseInfo) {
       intent = phrase.intent
       application = phrase.application
-      values = candidate.captures.filter { $0.slot != "applicationName" }.map { capture in
-        switch capture.value {
-        case .listed(let ids): "\(capture.slot)=\(ids)"
-        case .number(let number): "\(capture.slot)=\(number)"
-        case .value(let value): "\(capture.slot)=\(value)"
-        case .text: "\(capture.slot)=text"
-        case .unlisted: "\(capture.slot)=unlisted"
-        }
-      }.sorted()
+      values = candidate.captures.reduce(into: [:]) { values, capture in
+        guard capture.slot != "applicationName" else { return }
+        values[SlotValue(slot: capture.slot, value: capture.value), default: 0] += 1
+      }
     }
   }
 }

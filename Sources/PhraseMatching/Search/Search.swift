@@ -38,6 +38,11 @@ struct Search {
   /// the shortest text.
   static let pathLimit = 1024
 
+  /// Slots on all ways together; no further way is gathered beyond.
+  ///
+  /// A thousand ways of a series of a thousand values would otherwise be a million captures.
+  static let pathStepLimit = 8_192
+
   /// Values that are tried at the most.
   ///
   /// A series of values that are made of each other could otherwise be cut in exponentially many
@@ -62,6 +67,7 @@ struct Search {
   private var dead: Set<Int> = []
   private var spoken: [SpokenValue] = []
   private(set) var paths: [Path] = []
+  private var pathStepCount = 0
 
   /// Finds the ways of an utterance through a grammar.
   ///
@@ -107,6 +113,7 @@ struct Search {
 
   /// Whether the end can be reached from a state at a word.
   private mutating func visit(_ state: StateID, at position: Int) -> Bool {
+    guard paths.count < Self.pathLimit, pathStepCount < Self.pathStepLimit else { return false }
     if position == words.count {
       let ends = phrases.accepts.range(of: Int(state))
       if !ends.isEmpty { addPath(ends) }
@@ -115,7 +122,7 @@ struct Search {
     let key = Int(state) * (words.count + 1) + position
     visitCount += 1
     let isMarked = visitCount > Self.freeVisits
-    guard paths.count < Self.pathLimit, !(isMarked && dead.contains(key)) else { return false }
+    guard !(isMarked && dead.contains(key)) else { return false }
     var reachesEnd = false
     if ids[position] >= 0 {
       let target = phrases.steps.target(
@@ -131,6 +138,7 @@ struct Search {
 
   private mutating func addPath(_ ends: Range<Int>) {
     paths.append(Path(phrases: ends, steps: Array(steps[..<stepCount]), spoken: spoken))
+    pathStepCount += stepCount
   }
 
   private mutating func take(_ edge: Automaton.SlotEdge, at position: Int) -> Bool {

@@ -16,7 +16,8 @@ struct SuggestibleForm: Sendable {
 
   /// The forms of all phrases that may be suggested.
   static func all(in grammar: Grammar) -> [SuggestibleForm] {
-    grammar.phrases.enumerated().flatMap { index, phrase -> [SuggestibleForm] in
+    grammar.phrases.prefix(Automaton.nearestLimit).enumerated().flatMap {
+      index, phrase -> [SuggestibleForm] in
       guard !phrase.isNegative else { return [] }
       return phrase.template.linearForms(limit: formLimit, rules: grammar.rules).map { form in
         SuggestibleForm(

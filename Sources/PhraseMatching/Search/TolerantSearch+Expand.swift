@@ -21,14 +21,13 @@ extension TolerantSearch {
     else { return }
     var cursor = CompiledList.Cursor.root
     for end in place.position..<count {
-      let word = phrases.fillers.words.id(of: utterance.word(end))
-      guard let next = phrases.fillers.step(from: cursor, on: word) else { break }
+      guard let next = phrases.fillers.step(from: cursor, on: fillerWords[end]) else { break }
       cursor = next
       guard phrases.fillers.ends(at: cursor) != .none else { continue }
       addEdit(.filler, place.position..<end + 1, to: place, index)
     }
     let position = place.position
-    if position > 0, utterance.word(position) == utterance.word(position - 1) {
+    if isDoubled[position] {
       addEdit(.doubledWord, position..<position + 1, to: place, index)
     }
   }

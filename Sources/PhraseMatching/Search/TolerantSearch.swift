@@ -63,11 +63,17 @@ struct TolerantSearch {
 
   /// Places that are visited at the most, which bounds the time of a miss.
   static let placeLimit = 5_000
+  /// Places that are remembered at the most: a text slot alone adds one for each word behind it.
+  static let addedLimit = 16_384
 
   let compiled: CompiledGrammar
   let phrases: PhraseTables
   let utterance: Utterance
   let count: Int
+  /// By word of the utterance: its number among the words of fillers.
+  let fillerWords: [WordID]
+  /// By word of the utterance: whether it is the one before it, said again.
+  let isDoubled: [Bool]
   private let ceiling: Int
   private(set) var places: [Place] = []
   private var open: [[Int32]]
@@ -81,6 +87,9 @@ struct TolerantSearch {
     self.utterance = utterance
     phrases = compiled.phrases
     count = utterance.words.count
+    let words = utterance.words.indices.map(utterance.word)
+    fillerWords = words.map(compiled.phrases.fillers.words.id)
+    isDoubled = words.indices.map { $0 > 0 && words[$0] == words[$0 - 1] }
     let points = tolerance.ceiling * Double(Edit.Kind.pointsOfOne)
     ceiling = Int(min(max(points, 0), 1000).rounded())
     open = Array(repeating: [], count: ceiling + 1)
@@ -136,7 +145,9 @@ struct TolerantSearch {
   /// - Returns: Its index; nil if it was not added.
   @discardableResult
   mutating func add(_ place: Place) -> Int32? {
-    guard place.points <= ceiling, !(place.hasText && place.isGuessed) else { return nil }
+    guard place.points <= ceiling, !(place.hasText && place.isGuessed),
+      places.count < Self.addedLimit
+    else { return nil }
     let index = Int32(truncatingIfNeeded: places.count)
     open[place.points].append(index)
     places.append(place)

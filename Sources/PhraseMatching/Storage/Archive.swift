@@ -20,7 +20,7 @@ struct Archive: Sendable {
   }
 
   private static let magic: UInt64 = 0x0045_5341_5248_5053
-  private static let headerSize = 24
+  static let headerSize = 24
   private static let entrySize = 24
 
   private let region: Region
@@ -30,7 +30,11 @@ struct Archive: Sendable {
   ///
   /// - Throws: `ListArchiveError` if the file is missing, damaged or of another version.
   init(contentsOf path: String, version: UInt32) throws(ListArchiveError) {
-    let region = try MappedFile.map(path)
+    try self.init(MappedFile.map(path), path: path, version: version)
+  }
+
+  /// Checks the bytes of a file, which `path` names in errors.
+  init(_ region: Region, path: String, version: UInt32) throws(ListArchiveError) {
     let bytes = UnsafeRawBufferPointer(start: region.base, count: region.count)
     guard bytes.count >= Self.headerSize, bytes.loadUnaligned(as: UInt64.self) == Self.magic else {
       throw .damaged(path: path, reason: "it does not begin as a compiled catalog does")
@@ -47,6 +51,7 @@ struct Archive: Sendable {
       throw .damaged(path: path, reason: "its directory is longer than the file")
     }
     var tables: [Name: Range<Int>] = [:]
+    var end: UInt64 = 0
     for index in 0..<count {
       let entry = Self.headerSize + index * Self.entrySize
       let name = Name(
@@ -57,6 +62,8 @@ struct Archive: Sendable {
       guard offset <= bytes.count, size <= UInt64(bytes.count) - offset else {
         throw .damaged(path: path, reason: "a table lies outside of the file")
       }
+      guard offset >= end else { throw .damaged(path: path, reason: "two tables overlap") }
+      end = offset + size
       tables[name] = Int(offset)..<Int(offset + size)
     }
     self.region = region

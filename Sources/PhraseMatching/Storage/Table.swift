@@ -38,6 +38,16 @@ struct Table<Element: FixedWidthInteger & BitwiseCopyable & Sendable>: @unchecke
     UInt(bitPattern: index) < UInt(bitPattern: count) ? base[index] : 0
   }
 
+  /// Whether no element is less than the one before it or greater than a limit.
+  func ascends(to limit: Int) -> Bool {
+    var last: Element = 0
+    for index in 0..<count {
+      if base[index] < last { return false }
+      last = base[index]
+    }
+    return last <= limit
+  }
+
   /// The bytes of the table.
   var bytes: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: base, count: count * MemoryLayout<Element>.stride)
