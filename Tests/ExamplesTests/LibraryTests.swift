@@ -60,8 +60,8 @@ extension SampleApps {
         "No phrase matches. Nearest: “Open Dune in Library”; it stopped at “opne”."
       ),
       (
-        "open dune library",
-        "No phrase matches. Nearest: “Open Dune in Library”; it stopped before “in”."
+        "open dune today",
+        "No phrase matches. Nearest: “Open Dune in Library”; it stopped at “today”."
       ),
     ])
     func missesSayWhatIsWrong(_ text: String, _ answer: String) async throws {

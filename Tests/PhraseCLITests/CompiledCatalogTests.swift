@@ -89,7 +89,7 @@ import Testing
     let result = try phrase.run(
       "resolve", "--catalog", catalog, "--explain", "please open dune in librari")
     #expect(result.status == 0)
-    #expect(result.errors.contains("forgiven filler please + one typo librari for library"))
+    #expect(result.errors.contains("forgiven filler “please” + one typo “librari” for “library”"))
     #expect(result.errors.contains("at a cost of 0.5"))
   }
 }

@@ -84,7 +84,7 @@ import Testing
   }
 }
 
-@Suite struct EditDistanceTests {
+@Suite struct EditDistanceTableTests {
   @Test(arguments: 0..<10)
   func theBandSaysWhatTheFullTableSays(_ seed: Int) {
     var random = RandomSlips(seed: UInt64(seed))

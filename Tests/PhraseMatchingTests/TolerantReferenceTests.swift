@@ -89,6 +89,7 @@ extension Grammar {
       switch capture.value {
       case .listed(let ids): "\(capture.slot)=\(ids.sorted())"
       case .number(let number): "\(capture.slot)=\(number)"
+      case .value(let value): "\(capture.slot)=\(value)"
       case .text: "\(capture.slot)=text"
       case .unlisted: "\(capture.slot)=unlisted"
       }

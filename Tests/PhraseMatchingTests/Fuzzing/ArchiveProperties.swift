@@ -93,8 +93,10 @@ enum ArchiveProperties {
   /// The checksum of the changed file, so that the rest is read.
   private static func forgeChecksum(of file: inout [UInt8]) {
     guard file.count >= Archive.headerSize else { return }
+    let count = file.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: 12, as: UInt32.self) }
     let sum = file.withUnsafeBytes {
-      Checksum.of(UnsafeRawBufferPointer(rebasing: $0[Archive.headerSize...]))
+      Checksum.of(
+        UnsafeRawBufferPointer(rebasing: $0[Archive.headerSize...]), seed: UInt64(count))
     }
     for index in 0..<8 { file[16 + index] = UInt8(truncatingIfNeeded: sum >> (8 * UInt64(index))) }
   }
