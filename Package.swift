@@ -59,7 +59,8 @@ let package = Package(
     .target(
       name: "PhraseCLI",
       dependencies: [
-        "PhraseRuntime", "AppIntents", "PhraseMatching", "PhraseSpeech", "PhraseVoice",
+        "PhraseRuntime", "AppIntents", "PhraseMatching", "PhraseHomeAssistant", "PhraseSpeech",
+        "PhraseVoice",
         "PhraseALSA", "PhrasePocketSphinx", "PhraseESpeak", "PhraseFlite", "PhraseModels",
         "CLibEdit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

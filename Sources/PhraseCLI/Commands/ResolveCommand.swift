@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import PhraseHomeAssistant
 import PhraseMatching
 import PhraseRuntime
 
@@ -15,6 +16,7 @@ struct ResolveCommand: StatusCommand {
       """)
 
   @OptionGroup var options: CatalogOptions
+  @OptionGroup var homeAssistant: HomeAssistantOptions
 
   @Flag(help: "Print one JSON object a line.")
   var json = false
@@ -28,24 +30,38 @@ struct ResolveCommand: StatusCommand {
   @Argument(help: "What was said.")
   var utterance: [String] = []
 
+  /// What an utterance means, ready to be printed.
+  private struct Answer {
+    var bytes: [UInt8]
+    var status: ExitStatus
+  }
+
+  private typealias Answering = (String) async throws -> Answer
+
   func execute() async throws -> ExitStatus {
-    let engine = try await options.engine()
+    let answering: Answering
+    if let recognizer = try homeAssistant.recognizer() {
+      answering = { answer($0, of: recognizer) }
+    } else {
+      let engine = try await options.engine()
+      answering = { try await resolve($0, with: engine) }
+    }
     guard utterance.isEmpty else {
       var worst = ExitStatus.matched
       for utterance in utterances {
-        let answer = try await resolve(utterance, with: engine)
+        let answer = try await answering(utterance)
         Console.write(answer.bytes)
         worst = max(worst, answer.status)
       }
       return worst
     }
-    return try await resolveLines(with: engine)
+    return try await answerLines(answering)
   }
 
   /// Answers are held back while more lines wait, so that printing does not set the pace.
   private static let heldBytes = 64 * 1024
 
-  private func resolveLines(with engine: PhraseEngine) async throws -> ExitStatus {
+  private func answerLines(_ answering: Answering) async throws -> ExitStatus {
     let lines = PipedLines()
     var worst = ExitStatus.matched
     var held: [UInt8] = []
@@ -56,7 +72,7 @@ struct ResolveCommand: StatusCommand {
       }
       switch try await lines.next(prompt: "") {
       case .line(let line):
-        let answer = try await resolve(line, with: engine)
+        let answer = try await answering(line)
         held += answer.bytes
         worst = max(worst, answer.status)
       case .end, .interrupted:
@@ -75,9 +91,7 @@ struct ResolveCommand: StatusCommand {
       ? utterance : [utterance.joined(separator: " ")]
   }
 
-  private func resolve(
-    _ text: String, with engine: PhraseEngine
-  ) async throws -> (bytes: [UInt8], status: ExitStatus) {
+  private func resolve(_ text: String, with engine: PhraseEngine) async throws -> Answer {
     let trace = explain ? Trace(revealsUtterances: true) : nil
     let clock = ContinuousClock()
     let time = clock.measure { _ = engine.match(text) }
@@ -97,12 +111,27 @@ struct ResolveCommand: StatusCommand {
         status = error.code == .unanswered ? .unresolved : .internalError
       }
     }
+    return Answer(bytes: print(object.fields, lines), status: status)
+  }
+
+  private func answer(_ text: String, of recognizer: HomeAssistantRecognizer) -> Answer {
+    let clock = ContinuousClock()
+    var found: HomeAssistantRecognition?
+    let time = clock.measure {
+      found = recognizer.recognize(text, context: homeAssistant.known).first
+    }
+    let object = HomeAssistantJSON(
+      utterance: text, recognition: found, microseconds: time.microseconds)
+    return Answer(
+      bytes: print(object.fields, [found?.text ?? "No sentence matches."]),
+      status: found == nil ? .noMatch : .matched)
+  }
+
+  /// The fields as JSON, or the lines for people.
+  private func print(_ fields: [(String, JSONText?)], _ lines: [String]) -> [UInt8] {
     let newline = UInt8(ascii: "\n")
-    let bytes =
-      json
-      ? JSONText.object(object.fields).line() + [newline]
-      : lines.flatMap { Array($0.utf8) + [newline] }
-    return (bytes, status)
+    return json
+      ? JSONText.object(fields).line() + [newline] : lines.flatMap { Array($0.utf8) + [newline] }
   }
 }
 

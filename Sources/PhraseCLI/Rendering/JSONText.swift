@@ -5,6 +5,8 @@
 enum JSONText {
   case string(String)
   case number(Double)
+  case boolean(Bool)
+  case null
   case array([JSONText])
   /// Fields in the order in which they are written; nil fields are left out.
   case object([(String, JSONText?)])
@@ -21,6 +23,8 @@ enum JSONText {
     switch self {
     case .string(let text): Self.write(text, to: &bytes)
     case .number(let number): bytes += Self.text(of: number).utf8
+    case .boolean(let value): bytes += (value ? "true" : "false").utf8
+    case .null: bytes += "null".utf8
     case .array(let values):
       bytes.append(UInt8(ascii: "["))
       for (index, value) in values.enumerated() {
