@@ -33,8 +33,10 @@ extension Automaton {
     }
     var search = TolerantSearch(compiled, utterance, tolerance: tolerance)
     search.run()
-    let near = ranking.candidates(of: search.paths)
-    return Match(candidates: exact + near.filter { $0.rank.unlistedWords == 0 })
+    let near = ranking.candidates(of: search.paths).filter { $0.rank.unlistedWords == 0 }
+    // Where the ways were too many, this search may find the one without slips that was missed.
+    let isExact = near.first?.edits.isEmpty ?? false
+    return Match(candidates: isExact ? near + exact : exact + near)
   }
 
   /// A capture names at most this many of the values that share a form.
