@@ -10,8 +10,8 @@ import PhraseRuntime
 public func checkCatalog(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   do {
     let catalog = try Catalog(json: Data(UnsafeBufferPointer(start: start, count: count)))
-    _ = catalog.lint()
-    let automaton = try Automaton(compiling: catalog.grammar())
+    let contents = catalog.lists.mapValues { ListContent(entries: $0) }
+    let automaton = try Automaton(compiling: catalog.grammar(contents: contents).grammar)
     for index in automaton.grammar.phrases.indices.prefix(5) {
       for sample in automaton.sample(phrase: index, limit: 2) {
         _ = automaton.match(Utterance(sample), tolerance: .standard)

@@ -19,7 +19,7 @@ struct HomeAssistantJSON {
   /// The fields in alphabetical order.
   var fields: [(String, JSONText?)] {
     [
-      ("context", recognition.map { $0.context.json }),
+      ("context", recognition.flatMap { $0.context.json }),
       ("intent", (recognition?.intent).map(JSONText.string)),
       ("microseconds", .number(microseconds)),
       ("outcome", .string(recognition == nil ? "none" : "match")),

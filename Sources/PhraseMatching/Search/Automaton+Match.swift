@@ -40,8 +40,10 @@ extension Automaton {
     }
     let silenced = ranking.silenced(
       by: paths.map(\.phrases) + search.paths.filter(\.isSettled).map(\.phrases))
+    // Where the ways were too many, this search may find the one without slips that was missed.
+    let isExact = near.first.map { $0.edits.isEmpty && $0.rank.unlistedWords == 0 } ?? false
     return Match(
-      candidates: (exact + near).filter {
+      candidates: (isExact ? near + exact : exact + near).filter {
         !silenced.contains(compiled.phrases.infos[$0.phrase].application)
       })
   }
