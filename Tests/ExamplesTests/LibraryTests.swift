@@ -60,8 +60,8 @@ extension SampleApps {
         "No phrase matches. Nearest: “Open Dune in Library”; it stopped at “opne”."
       ),
       (
-        "open dune today",
-        "No phrase matches. Nearest: “Open Dune in Library”; it stopped at “today”."
+        "open dune quietly in library",
+        "There is no book “dune quietly”. What fits is for instance “Open 1984 in Library”."
       ),
     ])
     func missesSayWhatIsWrong(_ text: String, _ answer: String) async throws {

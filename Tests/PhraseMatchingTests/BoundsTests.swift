@@ -77,6 +77,11 @@ import Testing
       matching: String(repeating: "a ", count: 30) + "go",
       missing: String(repeating: "a ", count: 31) + "go"),
     Accepted(
+      testDescription: "30 optional numbers in a row",
+      template: String(repeating: "[two] ", count: 30) + "go",
+      matching: String(repeating: "two ", count: 30) + "go",
+      missing: String(repeating: "two ", count: 31) + "go"),
+    Accepted(
       testDescription: "30 choices in a row",
       template: String(repeating: "(a|b|a b) ", count: 30) + "go",
       matching: String(repeating: "a b ", count: 30) + "go",

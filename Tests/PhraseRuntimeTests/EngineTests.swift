@@ -67,19 +67,32 @@ extension WorkshopTests {
 
     @Test func aMatchHasSpansIdentifiersAndAnOutcome() async throws {
       let engine = try await Workshop().engine
-      guard case .match(let match) = await engine.resolve("  Use the SAW in workshop") else {
-        guard case .match(let match) = await engine.resolve("  Use  SAW in workshop") else {
-          Issue.record("no match")
-          return
-        }
-        let tool = match.parameters[0]
-        #expect(
-          tool.id == "1" && tool.text == "SAW" && tool.span == 7..<10 && tool.display == "Saw")
-        let outcome = try await match.perform()
-        #expect(outcome.dialog == "Using Saw by Abe, Slow." && outcome.opened.isEmpty)
+      guard case .match(let match) = await engine.resolve("  Use  SAW in workshop") else {
+        Issue.record("no match")
         return
       }
-      Issue.record("“the saw” is no title: \(match)")
+      let tool = match.parameters[0]
+      #expect(
+        tool.id == "1" && tool.text == "SAW" && tool.span == 7..<10 && tool.display == "Saw")
+      let outcome = try await match.perform()
+      #expect(outcome.dialog == "Using Saw by Abe, Slow." && outcome.opened.isEmpty)
+    }
+
+    @Test func theToleranceIsASetting() async throws {
+      let workshop = try await Workshop()
+      guard case .match(let match) = await workshop.engine.resolve("use the saw in workshop") else {
+        Issue.record("an article is no obstacle")
+        return
+      }
+      #expect(match.parameters[0].text == "saw" && match.score < 1)
+      var configuration = PhraseEngine.Configuration()
+      configuration.tolerance = .none
+      let strict = try await PhraseEngine(
+        catalog: workshop.engine.catalog, configuration: configuration)
+      guard case .none = await strict.resolve("use the saw in workshop") else {
+        Issue.record("“the saw” is no title")
+        return
+      }
     }
 
     @Test func missesSayWhichValueAndWhatIsNear() async throws {

@@ -3,30 +3,38 @@
 extension PhraseGraph {
   /// Words of a phrase that may be part of one number.
   private static let numberLength = 8
+  /// Word sequences of a phrase that are read as numbers; optional parts in a row make very many.
+  private static let numberLimit = 2_000
 
   /// Adds digits beside number words and number words beside digits, in some of the states.
   ///
   /// Of words that begin several numbers ("twenty", "twenty five") the longest counts.
   mutating func addAlternatives(of numbers: NumberWords, in range: Range<Int>) {
+    var rest = Self.numberLimit
     for start in range {
       for edge in states[start].words
       where numbers.mayHaveAlternative(vocabulary.words[Int(edge.word)]) {
         var words = [vocabulary.words[Int(edge.word)]]
-        _ = addAlternatives(of: numbers, for: &words, from: Int32(start), to: edge.to)
+        _ = addAlternatives(
+          of: numbers, for: &words, from: Int32(start), to: edge.to, rest: &rest)
       }
     }
   }
 
   /// Whether the words up to a state, or more behind it, are a number.
   private mutating func addAlternatives(
-    of numbers: NumberWords, for words: inout [String], from start: Int32, to state: Int32
+    of numbers: NumberWords, for words: inout [String], from start: Int32, to state: Int32,
+    rest: inout Int
   ) -> Bool {
+    guard rest > 0 else { return false }
+    rest -= 1
     var isLonger = false
     if words.count < Self.numberLength {
       for edge in wordsBehind(state) where numbers.mayContinue(vocabulary.words[Int(edge.word)]) {
         words.append(vocabulary.words[Int(edge.word)])
         isLonger =
-          addAlternatives(of: numbers, for: &words, from: start, to: edge.to) || isLonger
+          addAlternatives(
+            of: numbers, for: &words, from: start, to: edge.to, rest: &rest) || isLonger
         words.removeLast()
       }
     }
@@ -61,6 +69,7 @@ extension PhraseGraph {
 extension NumberWords {
   /// Words that stand inside a number.
   fileprivate func mayContinue(_ word: String) -> Bool {
-    table.connectors.contains(word) || canBegin(word) || ["st", "nd", "rd", "th"].contains(word)
+    table.connectors.contains(word) || canBegin(word) && !table.articles.contains(word)
+      || ["st", "nd", "rd", "th"].contains(word)
   }
 }
