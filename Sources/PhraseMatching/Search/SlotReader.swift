@@ -79,7 +79,7 @@ struct SignedWindow {
   /// By item: the index of the word behind it.
   private(set) var ends: [Int] = []
 
-  /// - Parameter isNumber: Whether only a number is wanted, of which a colon is no part.
+  /// The window from a position on; where only a number is wanted, a colon is no part of it.
   init(_ utterance: Utterance, at position: Int, isNumber: Bool) {
     let last = min(utterance.words.count, position + Self.limit)
     guard !utterance.symbols.isEmpty else {

@@ -117,8 +117,9 @@ struct TolerantSearch {
     }
   }
 
-  /// What tells places apart, in as few numbers as possible: a miss hashes thousands. Of two that are
-  /// equal here, the dearer one leads nowhere new.
+  /// What tells places apart, in as few numbers as possible: a miss hashes thousands.
+  ///
+  /// Of two places that are equal here, the dearer one leads nowhere new.
   private struct PlaceKey: Hashable {
     let stateAndSlot: UInt64
     let positionAndFlags: UInt64
