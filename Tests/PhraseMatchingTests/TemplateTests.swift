@@ -10,7 +10,8 @@ import Testing
     ("Apri${applicationName}", .phrase),
     ("[please] turn (on|off) [the] ${light}", .template),
     ("(a;b [c];d) <rule> e", .template),
-    ("[(a|b)|c] \\[x\\]", .template),
+    ("[(a|b)|c] \\[x\\]", .template), ("\\${a} costs $5", .template),
+    ("\\[\u{301}x\\]", .template),
     ("", .template),
   ])
   func whatIsPrintedParsesToTheSameTree(_ text: String, _ syntax: Template.Syntax) throws {

@@ -6,7 +6,7 @@ import Foundation
 enum Report {
   private static var tables: [any Table.Type] {
     [
-      ExactTable.self, ScaleTable.self, ToleranceTable.self, AllocationTable.self,
+      ExactTable.self, ScaleTable.self, StartTable.self, ToleranceTable.self, AllocationTable.self,
       ThroughputTable.self, ReplacementTable.self,
     ]
   }

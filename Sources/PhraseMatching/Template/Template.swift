@@ -124,10 +124,17 @@ extension Template.Element {
 }
 
 extension String {
+  /// The text with a backslash before what the syntax reads otherwise.
+  ///
+  /// Scalars, not characters: an accent behind a bracket does not make it another sign.
   fileprivate var escaped: String {
-    reduce(into: "") { text, character in
-      if "\\[]()|;<>".contains(character) { text.append("\\") }
-      text.append(character)
+    var text = String.UnicodeScalarView()
+    let scalars = Array(unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      let beginsSlot = scalar == "$" && scalars[(index + 1)...].first == "{"
+      if beginsSlot || "\\[]()|;<>".unicodeScalars.contains(scalar) { text.append("\\") }
+      text.append(scalar)
     }
+    return String(text)
   }
 }
