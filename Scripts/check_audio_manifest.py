@@ -31,7 +31,7 @@ def manifest(program, rows):
     """The lines of the manifest, from the program's answers to the typed words."""
     rows = [row for row in rows if row["kind"] in ("request", "none")]
     said = sorted({plain(row["words"]) for row in rows} - {""})
-    answers = phrase(program, "resolve", "--json", "--fresh", lines=said)
+    answers = phrase(program, "resolve", "--tolerance=0", "--json", "--fresh", lines=said)
     if len(answers) != len(said):
         raise SystemExit(f"{len(said)} sentences got {len(answers)} answers.")
     meanings = dict(zip(said, map(json.loads, answers)))
@@ -83,7 +83,7 @@ def check_tables(folder, program, rows):
             differ(f"conversations.tsv: {row['said']}: {' / '.join(answer)}")
     wakes = table(os.path.join(folder, "wake", "wake.tsv"))
     commands = sorted({row["command"] for row in wakes} - {""})
-    answers = phrase(program, "resolve", "--json", "--fresh", lines=commands)
+    answers = phrase(program, "resolve", "--tolerance=0", "--json", "--fresh", lines=commands)
     for command, answer in zip(commands, answers):
         if json.loads(answer)["outcome"] not in ("match", "missing"):
             differ(f"wake.tsv: “{command}” is not understood.")
