@@ -21,7 +21,7 @@ struct RandomSlips {
   private static let others = [
     "please", "could you", "the", "my", "not", "never", "now", "thanks", "xyzzy", "five", "2",
     "and",
-    "on", "off", "towers", "again", "for me",
+    "on", "off", "towers", "again", "for me", "right",
   ]
 
   // MARK: - Grammars

@@ -7,6 +7,7 @@ struct ReferenceSlips {
   private let phraseWords: Set<String>
   private let listWords: [String: Set<String>]
   private let fillers: [[String]]
+  private let openers: [[String]]
   private let known: Set<String>
 
   init(phraseWords: Set<String>, lists: [ValueList]) {
@@ -19,11 +20,16 @@ struct ReferenceSlips {
         )
       })
     fillers = SmallWords.english.fillers.map { Utterance($0).tokens.map(\.text) }
-    known = Set(fillers.joined()).union(SmallWords.english.denials).union(phraseWords)
+    openers = SmallWords.english.openers.map { [$0] }
+    known = Set(fillers.joined()).union(SmallWords.english.openers)
+      .union(SmallWords.english.denials).union(phraseWords)
   }
 
   /// The ways with any fillers and doubled words behind them.
-  func skipped(_ ways: TolerantReference.Ways, _ said: [String]) -> TolerantReference.Ways {
+  func skipped(
+    _ ways: TolerantReference.Ways, _ said: [String], isBeginning: Bool = false
+  ) -> TolerantReference.Ways {
+    let fillers = isBeginning ? fillers + openers : fillers
     var ways = ways
     for position in said.indices {
       guard let takens = ways[position] else { continue }

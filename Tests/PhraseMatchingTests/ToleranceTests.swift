@@ -19,6 +19,7 @@ import Testing
       "I'd like to open dune in my library right away",
       "0 book=[1] filler I'd like to, filler my, filler right away 0.15"
     ),
+    ("Right, open dune in library", "0 book=[1] filler Right 0.05"),
     // A word said twice.
     ("open open dune in library", "0 book=[1] doubled word open 0.1"),
     ("open two two towers in library", "0 book=[3] doubled word two 0.1"),

@@ -40,7 +40,7 @@ struct TolerantReference {
   init(grammar: Grammar) {
     self.grammar = grammar
     let english = SmallWords.english
-    small = Set(english.droppable + english.fillers)
+    small = Set(english.droppable + english.fillers + english.openers)
     var sentences = grammar.phrases.indices.flatMap { phrase in
       Set(Self.expand(grammar.phrases[phrase].template.root, grammar)).map {
         Sentence(phrase: phrase, items: $0)
@@ -105,7 +105,7 @@ struct TolerantReference {
     var ways = [Ways](repeating: [:], count: sentence.items.count + 1)
     ways[0] = [0: [Taken(): 0]]
     for (index, item) in sentence.items.enumerated() {
-      ways[index] = slips.skipped(ways[index], said)
+      ways[index] = slips.skipped(ways[index], said, isBeginning: index == 0)
       switch item {
       case .word(let word):
         let next = index + 1 < sentence.items.count ? sentence.items[index + 1] : nil

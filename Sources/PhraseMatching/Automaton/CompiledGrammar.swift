@@ -59,7 +59,7 @@ final class PhraseTables: Sendable {
   /// Phrases that end in a state.
   let accepts: Runs<Int32>
   let infos: [CompiledGrammar.PhraseInfo]
-  /// What may be said besides the phrases, as the values of a list.
+  /// What may be said besides the phrases, as the values of a list: 0 anywhere, 1 at the beginning.
   let fillers: CompiledList
   /// By state: the words that may be left out, and where that leads.
   let droppable: Runs<DroppableWord>
@@ -112,10 +112,16 @@ final class PhraseTables: Sendable {
     accepts = Runs(states.map(\.phrases))
     let small = grammar.languages.compactMap(SmallWords.forLanguage)
     fillers = CompiledList(
-      ValueList(name: "", values: [.init(id: 0, forms: small.flatMap(\.fillers))]),
+      ValueList(
+        name: "",
+        values: [
+          .init(id: 0, forms: small.flatMap(\.fillers)),
+          .init(id: 1, forms: small.flatMap(\.openers)),
+        ]),
       key: .init(list: 0), numbers: [], wordLimit: grammar.limits.wordsPerForm)
     droppable = Self.droppable(in: edges, vocabulary: graph.vocabulary, small: small)
-    smallWords = Set(small.flatMap { $0.droppable + $0.fillers }.map(graph.vocabulary.id))
+    smallWords = Set(
+      small.flatMap { $0.droppable + $0.fillers + $0.openers }.map(graph.vocabulary.id))
     plurals = small.flatMap { $0.plurals.map(PluralEnding.init) }
     opposites = OppositeBeginnings(small.flatMap(\.oppositeBeginnings))
     denials = Set(small.flatMap(\.denials))

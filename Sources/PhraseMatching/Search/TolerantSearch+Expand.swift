@@ -23,7 +23,8 @@ extension TolerantSearch {
     for end in place.position..<count {
       guard let next = phrases.fillers.step(from: cursor, on: fillerWords[end]) else { break }
       cursor = next
-      guard phrases.fillers.ends(at: cursor) != .none else { continue }
+      let places = phrases.fillers.indices(phrases.fillers.ends(at: cursor))
+      guard places.contains(0) || (place.state == 0 && places.contains(1)) else { continue }
       addEdit(.filler, place.position..<end + 1, to: place, index)
     }
     let position = place.position

@@ -6,7 +6,7 @@ extension SmallWords {
     fillers: [
       "please", "pls", "plz", "kindly", "just", "now", "right now", "again", "then", "so", "well",
       "also", "anyway", "hey", "hi", "hello", "hey there", "hi there", "hello there", "ok",
-      "okay", "alright", "all right", "listen", "look", "yeah", "yes", "yo", "um", "umm",
+      "okay", "alright", "all right", "yeah", "yes", "yo", "um", "umm",
       "uh", "uhm", "er", "erm", "ah", "oh", "hm", "hmm", "actually", "basically", "quickly",
       "quick", "real quick", "for me", "for us", "me", "thanks", "thanks a lot", "thanks so much",
       "thank you", "thank you very much", "thank you so much", "many thanks", "thx", "cheers",
@@ -23,6 +23,7 @@ extension SmallWords {
       "asap", "once more", "one more time", "excuse me", "good morning", "good afternoon",
       "good evening", "the", "a", "an", "my", "our", "some", "this", "that",
     ],
+    openers: ["right", "look", "listen", "first"],
     droppable: [
       "the", "a", "an", "my", "our", "your", "some", "this", "that", "these", "those", "in", "on",
       "at", "to", "of", "for", "from", "with", "by", "into", "onto", "as", "is", "are", "it", "its",

@@ -9,6 +9,8 @@ struct SmallWords: Sendable {
   ///
   /// Folded, words by blanks. Nothing that denies or doubts belongs here: "not", "never", "do not", "if".
   let fillers: [String]
+  /// What means nothing at the beginning, and something elsewhere: "right, open dune".
+  var openers: [String] = []
   /// What a phrase or a title loses without losing its meaning: "the", "in".
   let droppable: [String]
   /// Words that tell phrases apart: "turn on" is not "turn off", so neither may be left out where
