@@ -23,7 +23,7 @@ extension TolerantSearch {
     for end in place.position..<count {
       guard let next = phrases.fillers.step(from: cursor, on: fillerWords[end]) else { break }
       cursor = next
-      let places = phrases.fillers.indices(phrases.fillers.ends(at: cursor))
+      let places = phrases.fillers.indices(phrases.fillers.ends(at: cursor), limit: 2)
       guard places.contains(0) || (place.state == 0 && places.contains(1)) else { continue }
       addEdit(.filler, place.position..<end + 1, to: place, index)
     }
