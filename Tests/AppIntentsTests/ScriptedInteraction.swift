@@ -54,14 +54,14 @@ final class ScriptedInteraction: IntentInteraction {
   }
 
   func requestConfirmation(
-    actionName: ConfirmationActionName?, dialog: IntentDialog?
+    actionName: ConfirmationActionName?, dialog: IntentDialog?, snippet: SnippetSource?
   ) async throws {
     let name = actionName?.accept.first?.key ?? "-"
     guard case .yes = try next("confirm \(name)", dialog) else { throw Cancelled() }
   }
 
   func requestChoice(
-    among options: [IntentChoiceOption], dialog: IntentDialog?
+    among options: [IntentChoiceOption], dialog: IntentDialog?, snippet: SnippetSource?
   ) async throws -> Int {
     let answer = try next("choice \(options.map(\.title.key).joined(separator: "|"))", dialog)
     guard case .index(let index) = answer else { throw OutOfAnswers() }

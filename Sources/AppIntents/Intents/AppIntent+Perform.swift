@@ -18,4 +18,5 @@ private struct EmptyIntentResult: AnyIntentResult {
   var erasedValue: (any Sendable)? { nil }
   var erasedDialog: IntentDialog? { nil }
   var erasedOpensIntent: (any AppIntent)? { nil }
+  var erasedSnippet: SnippetSource? { nil }
 }

@@ -9,7 +9,7 @@ extension AppIntent {
   ///   pass: it ends the intent.
   public func requestConfirmation() async throws {
     try await IntentExecution.interaction(for: "a confirmation")
-      .requestConfirmation(actionName: nil, dialog: nil)
+      .requestConfirmation(actionName: nil, dialog: nil, snippet: nil)
   }
 
   /// Asks the person whether to go on, in words of the app's own.
@@ -24,7 +24,7 @@ extension AppIntent {
     dialog: IntentDialog? = nil
   ) async throws {
     try await IntentExecution.interaction(for: "a confirmation")
-      .requestConfirmation(actionName: actionName, dialog: dialog)
+      .requestConfirmation(actionName: actionName, dialog: dialog, snippet: nil)
   }
 
   /// Asks the person whether to go on, showing what would come of it.
@@ -38,10 +38,11 @@ extension AppIntent {
     result: Result, confirmationActionName: ConfirmationActionName = .continue,
     showPrompt: Bool = true
   ) async throws {
-    let dialog = (result as? any AnyIntentResult)?.erasedDialog
+    let shown = result as? any AnyIntentResult
     try await IntentExecution.interaction(for: "a confirmation")
       .requestConfirmation(
-        actionName: confirmationActionName, dialog: showPrompt ? dialog : nil)
+        actionName: confirmationActionName, dialog: showPrompt ? shown?.erasedDialog : nil,
+        snippet: shown?.erasedSnippet)
   }
 
   /// Asks the person to choose one of several ways to go on.
@@ -55,7 +56,7 @@ extension AppIntent {
     between options: [IntentChoiceOption], dialog: IntentDialog? = nil
   ) async throws -> IntentChoiceOption {
     let index = try await IntentExecution.interaction(for: "a choice")
-      .requestChoice(among: options, dialog: dialog)
+      .requestChoice(among: options, dialog: dialog, snippet: nil)
     guard options.indices.contains(index) else {
       throw IntentChoiceError(index: index, count: options.count)
     }

@@ -55,13 +55,13 @@ package protocol IntentInteraction: Sendable {
     for parameter: any AnyIntentParameter, among values: [any Sendable], dialog: IntentDialog?
   ) async throws -> Int
 
-  /// Asks whether to go on; throws when the person declines.
+  /// Asks whether to go on, with something to look at; throws when the person declines.
   func requestConfirmation(
-    actionName: ConfirmationActionName?, dialog: IntentDialog?
+    actionName: ConfirmationActionName?, dialog: IntentDialog?, snippet: SnippetSource?
   ) async throws
 
-  /// Asks which of the options to take; returns its index.
+  /// Asks which of the options to take, with something to look at; returns its index.
   func requestChoice(
-    among options: [IntentChoiceOption], dialog: IntentDialog?
+    among options: [IntentChoiceOption], dialog: IntentDialog?, snippet: SnippetSource?
   ) async throws -> Int
 }

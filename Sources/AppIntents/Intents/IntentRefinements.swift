@@ -20,7 +20,7 @@ extension ForegroundContinuableIntent {
   /// - Throws: When the person declines or cancels, or when there is nobody to ask.
   public func requestToContinueInForeground(_ dialog: IntentDialog? = nil) async throws {
     try await IntentExecution.interaction(for: "a confirmation")
-      .requestConfirmation(actionName: .continue, dialog: dialog)
+      .requestConfirmation(actionName: .continue, dialog: dialog, snippet: nil)
   }
 }
 

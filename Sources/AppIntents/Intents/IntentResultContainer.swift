@@ -11,8 +11,13 @@ public struct IntentResultContainer<
   public let value: Value?
   let dialog: Dialog?
   let nextIntent: (any AppIntent)?
+  let snippet: SnippetSource?
 
-  init(value: Value? = nil, dialog: Dialog? = nil, nextIntent: (any AppIntent)? = nil) {
+  init(
+    value: Value? = nil, dialog: Dialog? = nil, nextIntent: (any AppIntent)? = nil,
+    snippet: SnippetSource? = nil
+  ) {
+    self.snippet = snippet
     self.value = value
     self.dialog = dialog
     self.nextIntent = nextIntent
@@ -32,6 +37,8 @@ package protocol AnyIntentResult: Sendable {
   var erasedDialog: IntentDialog? { get }
   /// The intent to go on with; nil for none.
   var erasedOpensIntent: (any AppIntent)? { get }
+  /// What to look at; nil for nothing.
+  var erasedSnippet: SnippetSource? { get }
 }
 
 extension IntentResultContainer: AnyIntentResult {
@@ -42,4 +49,6 @@ extension IntentResultContainer: AnyIntentResult {
   package var erasedDialog: IntentDialog? { dialog as? IntentDialog }
 
   package var erasedOpensIntent: (any AppIntent)? { nextIntent }
+
+  package var erasedSnippet: SnippetSource? { snippet }
 }

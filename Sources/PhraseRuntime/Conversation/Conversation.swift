@@ -24,6 +24,12 @@ public import PhraseMatching
 /// conversations may share an engine.
 public actor Conversation {
   private let engine: PhraseEngine
+
+  /// What happens beside the replies, for whoever shows it; one task may read it.
+  public nonisolated let events: AsyncStream<ConversationEvent>
+  /// Where a turn posts what happens.
+  let eventSink: AsyncStream<ConversationEvent>.Continuation
+
   private var turn: Turn?
   /// The word graph of the last question.
   private var answers: (question: Question, graph: WordGraph)?
@@ -31,6 +37,8 @@ public actor Conversation {
   /// Starts a conversation; nothing is said yet.
   public init(_ engine: PhraseEngine) {
     self.engine = engine
+    // A reader that falls behind misses old states, never the newest.
+    (events, eventSink) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(64))
   }
 
   /// The question that waits for an answer, if there is one.

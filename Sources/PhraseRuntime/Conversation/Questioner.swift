@@ -46,7 +46,7 @@ struct Questioner: IntentInteraction {
   }
 
   func requestConfirmation(
-    actionName: ConfirmationActionName?, dialog: IntentDialog?
+    actionName: ConfirmationActionName?, dialog: IntentDialog?, snippet: SnippetSource?
   ) async throws {
     guard try await confirm(text(dialog) ?? wording.confirmQuestion) else {
       throw CancellationError()
@@ -54,7 +54,7 @@ struct Questioner: IntentInteraction {
   }
 
   func requestChoice(
-    among options: [IntentChoiceOption], dialog: IntentDialog?
+    among options: [IntentChoiceOption], dialog: IntentDialog?, snippet: SnippetSource?
   ) async throws -> Int {
     let choices = options.map {
       Question.Choice(

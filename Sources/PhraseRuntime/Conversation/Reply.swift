@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import AppIntents
+
 /// What comes back for one line that a person typed or said.
 public struct Reply: Sendable, Equatable {
   /// What happened to the turn.
@@ -28,7 +30,11 @@ public struct Reply: Sendable, Equatable {
   /// What the utterance that began the turn means; absent where there was no such utterance.
   public internal(set) var resolution: Resolution?
 
-  init(_ kind: Kind, _ text: String, supporting: String? = nil) {
+  /// What to look at besides; nil for nothing.
+  public let snippet: Snippet?
+
+  init(_ kind: Kind, _ text: String, supporting: String? = nil, snippet: Snippet? = nil) {
+    self.snippet = snippet
     self.kind = kind
     self.text = text
     self.supporting = supporting

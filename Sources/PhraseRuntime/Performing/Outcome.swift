@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import AppIntents
+
 /// What performing an intent gave.
 public struct Outcome: Sendable {
   /// What the intent has to say, in the language of the phrase; nil if it is silent.
@@ -10,6 +12,9 @@ public struct Outcome: Sendable {
 
   /// The value that the intent returned, if it returns one.
   public let value: (any Sendable)?
+
+  /// What the intent shows, or how it is made; nil if it shows nothing.
+  package let snippet: SnippetSource?
 
   /// The type names of the intents that ran because this one opened them, in order.
   public let opened: [String]

@@ -42,6 +42,7 @@ struct Performer: Sendable {
     var dialogs: [(full: String, supporting: String?)] = []
     var value: (any Sendable)?
     var opened: [String] = []
+    var snippet: SnippetSource?
     var next: (any AppIntent)? = first
     while let intent = next, opened.count < Self.openLimit {
       let result = try await performOne(intent)
@@ -51,6 +52,7 @@ struct Performer: Sendable {
             locale: Locale(identifier: language), bundle: provider.localizationBundle))
       }
       value = value ?? result.erasedValue
+      snippet = result.erasedSnippet ?? snippet
       next = result.erasedOpensIntent
       if let next { opened.append(IntentDeclaration.typeName(of: type(of: next))) }
     }
@@ -58,7 +60,7 @@ struct Performer: Sendable {
     return Outcome(
       dialog: dialogs.isEmpty ? nil : dialogs.map(\.full).joined(separator: " "),
       supporting: supporting.isEmpty ? nil : supporting.joined(separator: "\n"),
-      value: value, opened: opened)
+      value: value, snippet: snippet, opened: opened)
   }
 
   /// Performs one intent; what it demands by throwing is asked, and it is performed again.

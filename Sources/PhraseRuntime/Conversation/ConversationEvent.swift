@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppIntents
+
+/// What happens in a conversation beside its replies, while an intent runs or after it ran.
+public enum ConversationEvent: Sendable {
+  /// A part of the work of the intent that runs is done.
+  ///
+  /// - Parameters:
+  ///   - fraction: How much is done, from 0 to 1.
+  ///   - text: What it is at, in the words of the app; nil if it says nothing.
+  case progress(fraction: Double, text: String?)
+  /// The snippet that is shown has changed.
+  case snippet(Snippet)
+  /// The app is asked to show itself.
+  case foreground(application: String)
+}
