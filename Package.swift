@@ -65,7 +65,8 @@ let package = Package(
         "CLibEdit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .executableTarget(name: "phrase", dependencies: ["PhraseCLI", "Expenses", "Library"]),
+    .executableTarget(
+      name: "phrase", dependencies: ["PhraseCLI", "Expenses", "Library", "TravelTracking"]),
 
     .executableTarget(
       name: "LibraryCall", dependencies: ["AppIntents", "PhraseRuntime"],
@@ -87,6 +88,12 @@ let package = Package(
         "AppIntents", "SampleStorage", .product(name: "GRDB", package: "GRDB.swift"),
       ],
       path: "Examples/Library"),
+    .target(
+      name: "TravelTracking",
+      dependencies: [
+        "AppIntents", "SampleStorage", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      path: "Examples/TravelTracking"),
 
     .testTarget(name: "PhraseMatchingTests", dependencies: ["PhraseMatching"]),
     .testTarget(
@@ -99,7 +106,7 @@ let package = Package(
       name: "ExamplesTests",
       dependencies: [
         "AppIntents", "PhraseMatching", "PhraseRuntime", "PhraseTesting", "Expenses", "Library",
-        "LibraryCall",
+        "LibraryCall", "TravelTracking",
         "SampleStorage",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),

@@ -3,8 +3,12 @@
 import Expenses
 import Library
 import PhraseCLI
+import TravelTracking
 
-await PhraseCLI.main(ExpensesShortcuts.self, LibraryShortcuts.self) { options in
+await PhraseCLI.main(
+  ExpensesShortcuts.self, LibraryShortcuts.self, TravelShortcuts.self
+) { options in
   ExpensesApplication.prepare(isFresh: options.isFresh)
   LibraryApplication.prepare(isFresh: options.isFresh)
+  TravelApplication.prepare(isFresh: options.isFresh)
 }

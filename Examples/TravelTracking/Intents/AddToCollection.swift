@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+
+/// Adds a landmark to a collection.
+struct AddToCollection: AppIntent {
+  static let title: LocalizedStringResource = "Add to Collection"
+  static let description = IntentDescription(
+    "Adds a landmark to one of your collections.", categoryName: "Collections")
+
+  @Parameter(title: "Landmark", requestValueDialog: "Which landmark?")
+  var landmark: LandmarkEntity
+
+  @Parameter(title: "Collection", requestValueDialog: "To which collection?")
+  var collection: CollectionEntity
+
+  @Dependency private var atlas: Atlas
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Add \(\.$landmark) to \(\.$collection)")
+  }
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    guard !collection.landmarks.contains(where: { $0.id == landmark.id }) else {
+      return .result(dialog: "\(landmark.name) is in \(collection.name) already.")
+    }
+    let id = landmark.id
+    let changed = try atlas.store.changeCollection(collection.id) { $0.landmarkIDs.append(id) }
+    return .result(
+      dialog: "Added \(landmark.name). \(collection.name) has \(changed.landmarkIDs.count) now.")
+  }
+}
