@@ -20,7 +20,8 @@ extension SnippetOutline {
   /// The outline as plain text, one element a line.
   package var text: String {
     let heading = [title, subtitle].compactMap(\.self).map(\.unbroken)
-    return (heading + elements.flatMap { $0.lines(indent: "") }).joined(separator: "\n")
+    let notice = notice.map { ["⚠ \($0.unbroken)"] } ?? []
+    return (heading + elements.flatMap { $0.lines(indent: "") } + notice).joined(separator: "\n")
   }
 }
 

@@ -32,6 +32,11 @@ public struct Snippet: Sendable {
   /// What stands below, in order.
   public var elements: [Element]
 
+  /// What is wrong with the snippet as it is shown, such as that it could not be made anew.
+  ///
+  /// It is said below the elements, in the language of the reader.
+  public package(set) var notice: String?
+
   /// Whose language the texts are read in; nil until a runtime knows the reader.
   var reader: Reader?
 

@@ -38,6 +38,7 @@ package struct SnippetOutline: Sendable, Equatable {
   package let subtitle: String?
   package let image: DisplayRepresentation.Image?
   package let elements: [Element]
+  package let notice: String?
   package let controls: [ControlLine]
 
   /// Whether the language is written from right to left.
@@ -69,7 +70,7 @@ extension Snippet {
     let elements = outliner.outline(self.elements, depth: 0)
     return SnippetOutline(
       language: locale.identifier, title: outliner.text(title), subtitle: outliner.text(subtitle),
-      image: image, elements: elements, controls: outliner.controls)
+      image: image, elements: elements, notice: notice, controls: outliner.controls)
   }
 }
 
