@@ -9,7 +9,9 @@ public enum TravelApplication {
   ///
   /// - Parameter isFresh: Start with fresh data in memory instead of the person's own.
   public static func prepare(isFresh: Bool) {
-    prepare(atlas: Atlas(store: TravelStore(isFresh ? .memory : .userData("travel"))))
+    prepare(
+      atlas: Atlas(store: TravelStore(isFresh ? .memory : .userData("travel"))),
+      office: TicketOffice { try await Task.sleep(for: .milliseconds(500)) })
   }
 
   /// Puts a given atlas, office and screen in place.

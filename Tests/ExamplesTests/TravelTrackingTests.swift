@@ -15,11 +15,15 @@ struct Travels {
   let crowds: CrowdMonitor
   let tester: PhraseTester
 
-  init(at position: Coordinate? = nil, time: String = "2030-05-06T18:00:00Z") async throws {
+  init(
+    at position: Coordinate? = nil, time: String = "2030-05-06T18:00:00Z",
+    office: TicketOffice = TicketOffice()
+  ) async throws {
     let now = try #require(ISO8601DateFormatter().date(from: time))
     crowds = CrowdMonitor { now }
     TravelApplication.prepare(
-      atlas: Atlas(store: TravelStore(.memory), crowds: crowds) { position }, screen: screen)
+      atlas: Atlas(store: TravelStore(.memory), crowds: crowds) { position },
+      office: office, screen: screen)
     ExpensesApplication.prepare(store: ExpenseStore(.memory))
     LibraryApplication.prepare(store: LibraryStore(.memory))
     tester = try await PhraseTester(

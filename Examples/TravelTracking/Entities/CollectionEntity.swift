@@ -8,7 +8,7 @@ public struct CollectionEntity: IndexedEntity {
   public let id: Int
 
   /// What the person called it.
-  @Property(title: "Name")
+  @Property(title: "Name", indexingKey: \.displayName)
   public var name: String
 
   /// What is in it, in the order of adding.

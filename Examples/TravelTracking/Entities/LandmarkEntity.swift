@@ -8,19 +8,19 @@ public struct LandmarkEntity: IndexedEntity {
   public let id: Int
 
   /// What it is called.
-  @Property(title: "Name")
+  @Property(title: "Name", indexingKey: \.displayName)
   public var name: String
 
   /// The part of the world, so that "asia" finds it.
-  @Property(title: "Continent")
+  @Property(title: "Continent", customIndexingKey: .continent)
   public var continent: String
 
   /// The country, or countries where it lies on a border.
-  @Property(title: "Country")
+  @Property(title: "Country", indexingKey: \.country)
   public var country: String
 
   /// A sentence about it.
-  @Property(title: "About")
+  @Property(title: "About", indexingKey: \.contentDescription)
   public var about: String
 
   /// Whether the person likes it; always the newest state, never a copy.
@@ -61,4 +61,14 @@ public struct LandmarkEntity: IndexedEntity {
 
   /// Where landmarks are found.
   public static let defaultQuery = LandmarkQuery()
+}
+
+extension CSCustomAttributeKey {
+  /// The part of the world, which no index knows by itself.
+  static let continent: CSCustomAttributeKey = {
+    guard let key = CSCustomAttributeKey(keyName: "continent") else {
+      preconditionFailure("A name of small letters makes a key.")
+    }
+    return key
+  }()
 }

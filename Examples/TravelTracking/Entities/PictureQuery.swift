@@ -10,9 +10,9 @@ public struct PictureQuery: _SupportsAppDependencies {
   public init() {}
 
   /// What fits any of the picture's labels, each once; landmarks that fit more labels come first.
-  public func values(for input: [String]) async throws -> [SearchResult] {
+  public func values(for input: SemanticContentDescriptor) async throws -> [SearchResult] {
     var found: [(result: SearchResult, hits: Int)] = []
-    for result in try input.flatMap(atlas.search) {
+    for result in try input.labels.flatMap(atlas.search) {
       if let known = found.firstIndex(where: { $0.result.name == result.name }) {
         found[known].hits += 1
       } else {

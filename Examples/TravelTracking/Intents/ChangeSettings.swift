@@ -11,7 +11,7 @@ struct GetSettings: AppIntent {
 
   func perform() async throws -> some IntentResult & ReturnsValue<SettingsEntity> & ProvidesDialog {
     screen.open(.settings)
-    let settings = try await SettingsQuery().uniqueEntity()
+    let settings = SettingsEntity()
     return .result(
       value: settings,
       dialog: "Distances are in \(settings.unit), and ways begin at \(settings.defaultPlace).")

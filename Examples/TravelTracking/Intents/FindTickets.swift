@@ -32,10 +32,7 @@ struct FindTickets: AppIntent {
       actionName: .search, dialog: "How many tickets for \(landmark.name)?",
       snippetIntent: TicketRequestSnippet(searchRequest: request))
 
-    _ = try await office.beginSearch(request.id)
-    TicketResultSnippet.reload()
     let found = SearchRequestEntity(try await office.search(request.id), atlas: atlas)
-    TicketResultSnippet.reload()
     return .result(
       dialog: "\(found.tickets) for \(landmark.name): \(found.offer).",
       snippetIntent: TicketResultSnippet(searchRequest: found))
@@ -61,6 +58,27 @@ struct ChangeTicketCount: AppIntent {
 
   func perform() async throws -> some IntentResult {
     _ = try await office.change(searchRequest.id, by: difference)
+    return .result()
+  }
+}
+
+/// Searches once more; a button of the result runs it.
+struct SearchAgain: AppIntent {
+  static let title: LocalizedStringResource = "Search Again"
+  static let isDiscoverable = false
+
+  @Parameter(title: "Search") var searchRequest: SearchRequestEntity
+
+  @Dependency private var office: TicketOffice
+
+  init() {}
+
+  init(_ searchRequest: SearchRequestEntity) {
+    self.searchRequest = searchRequest
+  }
+
+  func perform() async throws -> some IntentResult {
+    _ = try await office.search(searchRequest.id)
     return .result()
   }
 }

@@ -37,7 +37,7 @@ struct IdentifyPicture: AppIntent {
     let small: Set<Substring> = ["a", "an", "the", "of", "in", "on", "with", "and"]
     let labels = picture.lowercased().split(separator: " ").filter { !small.contains($0) }
     let found = try await PictureQuery().values(
-      for: labels.map(String.init))
+      for: SemanticContentDescriptor(labels: labels.map(String.init)))
     return .result(dialog: .results(found, for: picture))
   }
 }

@@ -35,6 +35,8 @@ struct TicketResultCard: SnippetView {
       case .found(let seller, let price):
         .row("Seller", seller)
           .row("Price", "$\(price)")
+          .button(
+            "Search Again", systemImage: "arrow.clockwise", intent: SearchAgain(searchRequest))
       }
     }
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppIntents
+
 /// Searches for tickets, as a service on the network would.
 ///
 /// Requests live in memory: they end with the search. Prices are made up, the same ones every time.
@@ -21,10 +23,15 @@ public actor TicketOffice {
   /// How many tickets one request may ask for.
   static let counts = 1...10
 
+  private let answers: @Sendable () async throws -> Void
   private var requests: [Int: Request] = [:]
 
   /// Makes an office without requests.
-  public init() {}
+  ///
+  /// - Parameter answers: Waits until the sellers have answered.
+  public init(answers: @escaping @Sendable () async throws -> Void = {}) {
+    self.answers = answers
+  }
 
   /// Begins a request; throws where there is nothing to buy.
   func makeRequest(for landmark: Landmark) throws -> Request {
@@ -44,13 +51,13 @@ public actor TicketOffice {
     }
   }
 
-  func beginSearch(_ id: Int) throws -> Request {
-    try update(id) { $0.state = .searching }
-  }
-
-  /// Takes the cheapest of all sellers.
+  /// Takes the cheapest of all sellers; a card that shows the request follows the search.
   func search(_ id: Int) async throws -> Request {
-    try update(id) { request in
+    _ = try update(id) { $0.state = .searching }
+    TicketResultSnippet.reload()
+    try await answers()
+    defer { TicketResultSnippet.reload() }
+    return try update(id) { request in
       let base = 8 + request.landmark.id % 23
       let offers = [
         ("the gate", base + 4), ("Early Bird Tours", base + 2),

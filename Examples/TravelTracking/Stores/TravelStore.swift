@@ -83,7 +83,8 @@ public final class TravelStore: Sendable {
   }
 
   func deleteCollection(_ id: Int) throws {
-    _ = try database.write { try LandmarkCollection.deleteOne($0, key: id) }
+    let isThere = try database.write { try LandmarkCollection.deleteOne($0, key: id) }
+    if !isThere { throw TravelError.noSuchCollection }
   }
 
   // MARK: - Settings
