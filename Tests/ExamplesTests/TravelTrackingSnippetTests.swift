@@ -18,7 +18,7 @@ extension SampleApps {
         reply.snippet?.text() == """
           Niagara Falls
           Canada and the United States
-          Three waterfalls on one border, so loud that the first name for them was thunder.
+          Three waterfalls on one border, and boats that go in until everybody is wet.
           Continent: North America
           Height: 57 m
           Open: 9:00 – 22:00

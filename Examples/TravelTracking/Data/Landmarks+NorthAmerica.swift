@@ -9,7 +9,7 @@ extension Landmarks {
     Landmark(
       502, "Niagara Falls", .water, .northAmerica, "Canada and the United States",
       at: Coordinate(43.0828, -79.0742), .height(57), open: 9..<22, also: ["Niagara"],
-      "Three waterfalls on one border, so loud that the first name for them was thunder."),
+      "Three waterfalls on one border, and boats that go in until everybody is wet."),
     Landmark(
       503, "Statue of Liberty", .building, .northAmerica, "United States",
       at: Coordinate(40.6892, -74.0445), .height(93), open: 9..<17, also: ["Lady Liberty"],
