@@ -75,6 +75,7 @@ public struct TravelShortcuts: AppShortcutsProvider {
       intent: ExportLandmark(),
       phrases: [
         "Export \(\.$landmark) from \(.applicationName)",
+        "Export \(\.$landmark) as \(\.$format) from \(.applicationName)",
         "Make a file about \(\.$landmark) in \(.applicationName)",
       ],
       shortTitle: "Export Landmark", systemImageName: "square.and.arrow.up")

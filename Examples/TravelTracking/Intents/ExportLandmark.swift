@@ -2,7 +2,7 @@
 
 import AppIntents
 
-/// Makes a text file about a landmark.
+/// Makes a file about a landmark.
 struct ExportLandmark: AppIntent {
   static let title: LocalizedStringResource = "Export Landmark"
   static let description = IntentDescription(
@@ -11,25 +11,29 @@ struct ExportLandmark: AppIntent {
   @Parameter(title: "Landmark", requestValueDialog: "Which landmark?")
   var landmark: LandmarkEntity
 
+  @Parameter(title: "Format", default: .text)
+  var format: ExportFormat
+
   static var parameterSummary: some ParameterSummary {
-    Summary("Export \(\.$landmark)")
+    Summary("Export \(\.$landmark) as \(\.$format)")
   }
 
   func perform() async throws -> some IntentResult & ReturnsValue<IntentFile> & ProvidesDialog {
+    let type: UTType = format == .json ? .json : .plainText
     let file = IntentFile(
-      data: Data(landmark.page.utf8), filename: "\(landmark.name).txt", type: .plainText)
+      data: try await landmark.exported(as: type),
+      filename: "\(landmark.name).\(format == .json ? "json" : "txt")", type: type)
     return .result(value: file, dialog: "\(landmark.name) is ready as \(file.filename).")
   }
 }
 
-extension LandmarkEntity {
-  /// All that is known about it, a line each.
-  var page: String {
-    let place = landmark.coordinate
-    let lines = [
-      name, "\(country), \(continent)", "\(place.latitude), \(place.longitude)",
-      landmark.size.map { "\($0.title): \($0.text(in: .kilometers))" }, about,
-    ]
-    return lines.compactMap(\.self).joined(separator: "\n") + "\n"
-  }
+/// What a file about a landmark is made for.
+enum ExportFormat: String, AppEnum {
+  case text, json
+
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Format"
+  static let caseDisplayRepresentations: [ExportFormat: DisplayRepresentation] = [
+    .text: DisplayRepresentation(title: "Text", synonyms: ["A page"]),
+    .json: DisplayRepresentation(title: "JSON", synonyms: ["GeoJSON", "A map"]),
+  ]
 }
