@@ -10,12 +10,6 @@
         "notAProperty", "'@\(attribute)' belongs to a property with a name and a getter.")
     }
 
-    static func severalProperties(_ attribute: String) -> MacroMistake {
-      MacroMistake(
-        "severalProperties",
-        "'@\(attribute)' belongs to one property: write a 'var' for each of these.")
-    }
-
     static func typeProperty(_ attribute: String) -> MacroMistake {
       MacroMistake(
         "typeProperty",

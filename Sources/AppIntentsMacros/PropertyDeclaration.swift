@@ -22,12 +22,10 @@
       _ declaration: some DeclSyntaxProtocol, attribute: String,
       in context: some MacroExpansionContext
     ) {
-      guard let variable = declaration.as(VariableDeclSyntax.self) else {
+      guard let variable = declaration.as(VariableDeclSyntax.self),
+        let binding = variable.bindings.first
+      else {
         context.report(.notAProperty(attribute), at: declaration)
-        return nil
-      }
-      guard let binding = variable.bindings.first, variable.bindings.count == 1 else {
-        context.report(.severalProperties(attribute), at: variable.bindings)
         return nil
       }
       guard variable.isInstanceMember else {
@@ -48,7 +46,7 @@
         context.report(.noType(attribute, name: pattern.identifier.text), at: pattern)
         return nil
       }
-      name = pattern.identifier.text
+      name = pattern.identifier.identifier?.name ?? pattern.identifier.text
       self.type = type.trimmed
       access = variable.access
       effects = accessors.getter?.effectSpecifiers
@@ -62,13 +60,14 @@
       !modifiers.contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
     }
 
-    /// `public`, `package` or `internal` as written, with a space after it.
-    ///
-    /// A wrapper is never private, since queries name it by key path.
+    /// The access level as written, with a space after it; what is private opens to its file, since
+    /// the engine asks for the wrapper from beside the property.
     var access: String {
-      let levels: [TokenKind] = [.keyword(.public), .keyword(.package), .keyword(.internal)]
-      let written = modifiers.first { levels.contains($0.name.tokenKind) && $0.detail == nil }
-      return written.map { $0.name.text + " " } ?? ""
+      let levels: [Keyword] = [.public, .package, .internal, .fileprivate, .private]
+      let written = modifiers.lazy.filter { $0.detail == nil }
+        .compactMap { modifier in levels.first { modifier.name.tokenKind == .keyword($0) } }.first
+      guard let written else { return "" }
+      return written == .private ? "fileprivate " : "\(written) "
     }
   }
 

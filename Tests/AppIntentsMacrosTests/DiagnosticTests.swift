@@ -12,7 +12,6 @@
       ("@ComputedProperty var a: Int = 1", ["2:23 error: 'a' is stored"]),
       ("@ComputedProperty var a: Int { didSet {} }", ["2:23 error: 'a' is stored"]),
       ("@ComputedProperty let a: Int", ["2:23 error: 'a' is stored"]),
-      ("@ComputedProperty var a: Int, b: Int", ["2:23 error: '@ComputedProperty' belongs to one"]),
       (
         "@ComputedProperty static var a: Int { 1 }",
         ["2:19 error: '@ComputedProperty' belongs to a property of each"]
