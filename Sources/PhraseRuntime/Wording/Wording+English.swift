@@ -38,6 +38,12 @@ extension Wording {
     notAnAnswer: { "“\($0)” does not answer that." },
     outOfRange: { "It has to be between \($0) and \($1)." },
     failed: { "\($0) did not work: \($1)" },
-    askedTooOften: { "It keeps asking for the \($0), so it was stopped." }
+    askedTooOften: { "It keeps asking for the \($0), so it was stopped." },
+    pressFrames: ["(press|tap|click|push) [the] <control> [button|toggle|switch]"],
+    snippetClosed: "Closed.",
+    snippetFailed: { "It could not be shown anew: \($0)." },
+    snippetGone: { "“\($0)” is no longer there" },
+    snippetLate: { "it took longer than \($0) seconds" },
+    goOnWith: { "\($0)?" }
   )
 }

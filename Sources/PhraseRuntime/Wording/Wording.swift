@@ -53,6 +53,14 @@ package struct Wording: Sendable {
   let failed: @Sendable (_ intent: String, _ reason: String) -> String
   let askedTooOften: @Sendable (_ parameter: String) -> String
 
+  /// What may be said around the title or number of a control: "press *find tickets*".
+  let pressFrames: [String]
+  let snippetClosed: String
+  let snippetFailed: @Sendable (_ reason: String) -> String
+  let snippetGone: @Sendable (_ entity: String) -> String
+  let snippetLate: @Sendable (_ seconds: String) -> String
+  let goOnWith: @Sendable (_ actionName: String) -> String
+
   /// The wording for a language code such as `ru` or `ru_RU`; English where there is none.
   package static func language(_ code: String) -> Wording {
     let language = code.prefix { $0 != "-" && $0 != "_" }.lowercased()
