@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -8,7 +9,9 @@ let package = Package(
   products: [
     .library(name: "PhraseMatching", targets: ["PhraseMatching"]),
     .library(name: "PhraseHomeAssistant", targets: ["PhraseHomeAssistant"]),
-    .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(
+      name: "AppIntents",
+      targets: ["AppIntents", "CoreTransferable", "CoreSpotlight", "UniformTypeIdentifiers"]),
     .library(name: "PhraseRuntime", targets: ["PhraseRuntime"]),
     .library(name: "PhraseSpeech", targets: ["PhraseSpeech"]),
     .library(name: "PhraseVoice", targets: ["PhraseVoice"]),
@@ -20,11 +23,19 @@ let package = Package(
     .library(name: "PhraseCLI", targets: ["PhraseCLI"]),
     .executable(name: "phrase", targets: ["phrase"]),
   ],
+  traits: [
+    .trait(
+      name: "Macros",
+      description:
+        "@ComputedProperty, @DeferredProperty, @UnionValue and schemas; needs swift-syntax"),
+    .default(enabledTraits: ["Macros"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
   ],
   targets: [
     .target(
@@ -34,7 +45,24 @@ let package = Package(
       dependencies: ["PhraseMatching", .product(name: "Yams", package: "Yams")],
       // Number words come from the Unicode library that Foundation brings along.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
-    .target(name: "AppIntents", dependencies: ["PhraseMatching"]),
+    .target(name: "UniformTypeIdentifiers"),
+    .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
+    .macro(
+      name: "AppIntentsMacros",
+      dependencies: [
+        .product(
+          name: "SwiftCompilerPlugin", package: "swift-syntax", condition: .when(traits: ["Macros"])
+        ),
+        .product(
+          name: "SwiftSyntaxMacros", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+      ]),
+    .target(
+      name: "AppIntents",
+      dependencies: [
+        "PhraseMatching", "CoreTransferable", "UniformTypeIdentifiers",
+        .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"])),
+      ]),
+    .target(name: "CoreSpotlight", dependencies: ["AppIntents"]),
     .target(name: "PhraseRuntime", dependencies: ["AppIntents", "PhraseMatching"]),
     .target(
       name: "PhraseTesting", dependencies: ["PhraseRuntime", "AppIntents", "PhraseMatching"]),
@@ -91,7 +119,18 @@ let package = Package(
     .testTarget(name: "PhraseMatchingTests", dependencies: ["PhraseMatching"]),
     .testTarget(
       name: "PhraseHomeAssistantTests", dependencies: ["PhraseHomeAssistant", "PhraseMatching"]),
-    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "PhraseMatching"]),
+    .testTarget(
+      name: "AppIntentsTests", dependencies: ["AppIntents", "CoreSpotlight", "PhraseMatching"]),
+    .testTarget(
+      name: "AppIntentsMacrosTests",
+      dependencies: [
+        .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"])),
+        .product(
+          name: "SwiftSyntaxMacroExpansion", package: "swift-syntax",
+          condition: .when(traits: ["Macros"])),
+        .product(
+          name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+      ]),
     .testTarget(
       name: "PhraseRuntimeTests",
       dependencies: ["PhraseRuntime", "PhraseTesting", "AppIntents", "PhraseMatching"]),
