@@ -144,10 +144,26 @@ extension SampleApps {
     }
 
     @Test func aDescribedPictureIsRecognized() async throws {
-      try await Travels().tester.converse {
+      let travels = try await Travels()
+      try await travels.tester.converse {
         Said("which landmark looks like a red rock in australia in travel tracking")
         Answered("Uluru.")
       }
+      #expect(travels.screen.place == .search("red rock australia"))
+    }
+
+    @Test func aPictureFindsLandmarksAndTheirCollections() async throws {
+      _ = try await Travels()
+      let dunes = SemanticContentDescriptor(labels: ["dunes", "fog"])
+      let found = try await PictureQuery().values(for: dunes)
+      #expect(found.map(\.name) == ["Namib Desert", "Sweet Deserts"])
+      guard case .landmark(let first) = found.first, case .collection(let last) = found.last else {
+        Issue.record("a landmark and a collection were expected")
+        return
+      }
+      #expect(first.country == "Namibia")
+      #expect(last.landmarks.count == 5)
+      #expect(try await PictureQuery().values(for: SemanticContentDescriptor()).isEmpty)
     }
   }
 }

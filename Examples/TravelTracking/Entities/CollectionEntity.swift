@@ -32,7 +32,8 @@ public struct CollectionEntity: IndexedEntity {
   }
 
   /// What a collection is called in questions.
-  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Collection"
+  public static let typeDisplayRepresentation = TypeDisplayRepresentation(
+    name: "Collection", numericFormat: "\(placeholder: .int) collections")
 
   /// Where collections are found.
   public static let defaultQuery = CollectionQuery()

@@ -24,9 +24,11 @@ public struct LandmarkEntity: IndexedEntity {
   public var about: String
 
   /// Whether the person likes it; always the newest state, never a copy.
+  @ComputedProperty(title: "Favorite")
   public var isFavorite: Bool { (try? atlas.isFavorite(id)) ?? false }
 
   /// How full it is, from 0 to 100; asked of the network, so only when somebody wants to know.
+  @DeferredProperty(title: "Crowd Status")
   public var crowdStatus: Int {
     get async throws { try await atlas.crowds.status(of: landmark) }
   }

@@ -3,7 +3,7 @@
 public import AppIntents
 
 /// Finds landmarks and collections by what a picture shows.
-public struct PictureQuery: _SupportsAppDependencies {
+public struct PictureQuery: IntentValueQuery {
   @Dependency private var atlas: Atlas
 
   /// Makes the query.

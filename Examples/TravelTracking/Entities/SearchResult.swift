@@ -3,6 +3,7 @@
 public import AppIntents
 
 /// What a search finds: landmarks, and collections that have such landmarks.
+@UnionValue
 public enum SearchResult: Sendable {
   /// A landmark that fits.
   case landmark(LandmarkEntity)

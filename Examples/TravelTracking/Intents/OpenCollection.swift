@@ -3,7 +3,7 @@
 import AppIntents
 
 /// Opens a collection's page.
-struct OpenCollection: OpenIntent {
+struct OpenCollection: OpenIntent, TargetContentProvidingIntent {
   static let title: LocalizedStringResource = "Open Collection"
   static let description = IntentDescription(
     "Opens one of your collections.", categoryName: "Collections")

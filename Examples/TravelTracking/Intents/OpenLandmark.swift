@@ -3,7 +3,7 @@
 import AppIntents
 
 /// Opens a landmark's page.
-struct OpenLandmark: OpenIntent, PredictableIntent {
+struct OpenLandmark: OpenIntent, TargetContentProvidingIntent, PredictableIntent {
   static let title: LocalizedStringResource = "Open Landmark"
   static let description = IntentDescription(
     "Opens the page of a landmark.", categoryName: "Landmarks")

@@ -6,7 +6,8 @@ import AppIntents
 struct ShowSearchResults: AppIntent {
   static let title: LocalizedStringResource = "Search"
   static let description = IntentDescription(
-    "Finds landmarks and collections by any word.", categoryName: "Landmarks")
+    "Finds landmarks and collections by any word.", categoryName: "Landmarks",
+    resultValueName: "Results")
 
   @Parameter(title: "Text", requestValueDialog: "What are you looking for?")
   var text: String
@@ -14,37 +15,20 @@ struct ShowSearchResults: AppIntent {
   @Dependency private var atlas: Atlas
   @Dependency private var screen: TravelScreen
 
-  func perform() async throws -> some IntentResult & ProvidesDialog {
+  static var parameterSummary: some ParameterSummary {
+    Summary("Search for \(\.$text)")
+  }
+
+  func perform() async throws -> some IntentResult & ReturnsValue<[SearchResult]> & ProvidesDialog {
     screen.open(.search(text))
     let found = try atlas.search(text)
-    return .result(dialog: .results(found, for: text))
-  }
-}
-
-/// Finds the landmark that looks like what is described.
-struct IdentifyPicture: AppIntent {
-  static let title: LocalizedStringResource = "Identify a Picture"
-  static let description = IntentDescription(
-    "Names the landmark that is on a picture.", categoryName: "Landmarks",
-    resultValueName: "Results")
-
-  @Parameter(title: "Description", requestValueDialog: "What is on the picture?")
-  var picture: String
-
-  func perform() async throws
-    -> some IntentResult & ProvidesDialog
-  {
-    let small: Set<Substring> = ["a", "an", "the", "of", "in", "on", "with", "and"]
-    let labels = picture.lowercased().split(separator: " ").filter { !small.contains($0) }
-    let found = try await PictureQuery().values(
-      for: SemanticContentDescriptor(labels: labels.map(String.init)))
-    return .result(dialog: .results(found, for: picture))
+    return .result(value: found, dialog: .results(found, for: text))
   }
 }
 
 extension IntentDialog {
   /// Names the first few of what was found, and how many there are.
-  fileprivate static func results(_ found: [SearchResult], for text: String) -> IntentDialog {
+  static func results(_ found: [SearchResult], for text: String) -> IntentDialog {
     guard !found.isEmpty else { return "There is nothing about “\(text)”." }
     let shown = found.prefix(5).map(\.name).joined(separator: ", ")
     let all = found.map { "• \($0.name)" }.joined(separator: "\n")
