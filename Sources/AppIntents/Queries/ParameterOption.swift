@@ -12,6 +12,7 @@ package struct ParameterOption: Sendable {
 extension DynamicOptionsProvider {
   /// The provider's results with their words and headings, in order.
   package func options() async throws -> [ParameterOption] {
+    try await prepareDependencies(of: self)
     let results = try await results()
     if let sections = results as? any SectionedOptions { return sections.options }
     return results.items.map {

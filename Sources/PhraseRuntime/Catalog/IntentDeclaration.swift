@@ -31,7 +31,8 @@ package struct IntentDeclaration: Sendable {
   init(_ shortcut: AppShortcut, provider: any AppShortcutsProvider.Type) {
     self.shortcut = shortcut
     self.provider = provider
-    let typeName = Self.typeName(of: type(of: shortcut.intent))
+    // With its module: two apps may have an intent of the same name, and different values.
+    let typeName = String(reflecting: type(of: shortcut.intent))
     parameters = shortcut.intent.declaredParameters.map { name, parameter in
       let declaration = parameter.declaration
       return Parameter(

@@ -112,8 +112,10 @@ struct Questioner: IntentInteraction {
     while true {
       // After "cancel", an app that asks all the same is not heard.
       guard !turn.answers.isClosed else { throw CancellationError() }
+      turn.surroundings.activity.asked()
       turn.replies.put(Reply(.asked(question), text))
       guard let line = await turn.answers.take() else { throw CancellationError() }
+      turn.surroundings.activity.heard()
       if line.allSatisfy(\.isWhitespace) {
         text = "\(wording.emptyAnswer) \(question.text)"
         continue

@@ -12,6 +12,7 @@ import Synchronization
 final class Turn: Sendable {
   let replies = Mailbox<Reply>()
   let answers = Mailbox<String>()
+  let surroundings: Surroundings
 
   private let engine: PhraseEngine
   private let work = Mutex<Task<Void, Never>?>(nil)
@@ -20,14 +21,35 @@ final class Turn: Sendable {
   /// What the utterance means, once that is known.
   var resolution: Resolution? { meaning.withLock(\.self) }
 
-  private init(engine: PhraseEngine) {
+  private init(engine: PhraseEngine, surroundings: Surroundings) {
     self.engine = engine
+    self.surroundings = surroundings
   }
 
-  static func start(_ text: String, engine: PhraseEngine, trace: Trace?) -> Turn {
-    let turn = Turn(engine: engine)
+  /// Begins a turn with what a person said.
+  static func start(
+    _ text: String, engine: PhraseEngine, surroundings: Surroundings, trace: Trace?
+  ) -> Turn {
+    start(engine: engine, surroundings: surroundings) { await $0.run(text, trace: trace) }
+  }
+
+  /// Begins a turn that takes the last action back, or repeats it.
+  static func start(
+    _ way: UndoDirection, language: String, engine: PhraseEngine, surroundings: Surroundings
+  ) -> Turn {
+    start(engine: engine, surroundings: surroundings) { turn in
+      await Undoing(way: way, undoManager: turn.surroundings.undoManager, language: language)
+        .reply()
+    }
+  }
+
+  private static func start(
+    engine: PhraseEngine, surroundings: Surroundings,
+    _ body: @escaping @Sendable (Turn) async -> Reply
+  ) -> Turn {
+    let turn = Turn(engine: engine, surroundings: surroundings)
     let work = Task {
-      let reply = await turn.run(text, trace: trace)
+      let reply = await body(turn)
       turn.replies.put(reply)
     }
     turn.work.withLock { $0 = work }
@@ -74,15 +96,20 @@ final class Turn: Sendable {
   private func perform(_ intent: ResolvedIntent) async -> Reply {
     let wording = Wording.language(intent.language)
     let questioner = Questioner(turn: self, language: intent.language, engine: engine)
+    await surroundings.undoManager.beginTurn()
+    let reply: Reply
     do {
-      let outcome = try await intent.perform(answering: questioner)
-      return Reply(.answered, outcome.dialog ?? wording.done, supporting: outcome.supporting)
+      let outcome = try await intent.perform(answering: questioner, in: surroundings)
+      reply = Reply(.answered, outcome.dialog ?? wording.done, supporting: outcome.supporting)
     } catch let error as PerformError where error.code == .cancelled {
-      return Reply(.cancelled, wording.cancelled)
+      reply = Reply(.cancelled, wording.cancelled)
     } catch let error as PerformError {
-      return Reply(.failed, error.description)
+      reply = Reply(.failed, error.description)
     } catch {
-      return Reply(.failed, wording.failed(intent.intent, error.reason))
+      reply = Reply(.failed, wording.failed(intent.intent, error.reason))
     }
+    // A turn that was given up must not close the group of the turn that came after it.
+    if !replies.isClosed { await surroundings.undoManager.closeGroups() }
+    return reply
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import AppIntents
+import AppIntents
 import Foundation
 
 /// Performs an intent and those that it opens, asking for what they need.
@@ -9,6 +9,13 @@ struct Performer: Sendable {
   let interaction: (any IntentInteraction)?
   let language: String
   let provider: any AppShortcutsProvider.Type
+  /// The name of the app.
+  let application: String
+  /// How well the words fitted that started the intent: 1 is exact.
+  let score: Double
+  let configuration: PhraseEngine.Configuration
+  /// The conversation around the run; nil for a library call.
+  let surroundings: Surroundings?
 
   /// How many intents may open one another.
   ///
@@ -20,10 +27,7 @@ struct Performer: Sendable {
 
   /// - Throws: ``PerformError``.
   func perform(_ first: any AppIntent) async throws -> Outcome {
-    let context = IntentExecutionContext(
-      interaction: interaction, locale: Locale(identifier: language),
-      bundle: provider.localizationBundle)
-    return try await IntentExecution.$current.withValue(context) {
+    try await IntentExecution.$current.withValue(context(run: nil)) {
       do {
         return try await performChain(from: first)
       } catch let error as PerformError {
@@ -33,106 +37,111 @@ struct Performer: Sendable {
       } catch is CancellationError {
         throw PerformError(code: .cancelled, description: wording.cancelled)
       } catch {
-        throw PerformError(code: .failed, description: error.reason)
+        throw PerformError(code: .failed, description: bounded(error.reason))
       }
     }
   }
 
   private func performChain(from first: any AppIntent) async throws -> Outcome {
-    var dialogs: [(full: String, supporting: String?)] = []
+    var words = DialogParts()
     var value: (any Sendable)?
     var opened: [String] = []
     var snippet: SnippetSource?
+    var isForeground = false
     var next: (any AppIntent)? = first
-    while let intent = next, opened.count < Self.openLimit {
-      let result = try await performOne(intent)
+    while let intent = next {
+      guard opened.count < Self.openLimit else { throw opensItself(first) }
+      let result = try await performOne(intent, isForeground: &isForeground)
       if let dialog = result.erasedDialog {
-        dialogs.append(
-          dialog.text(
-            locale: Locale(identifier: language), bundle: provider.localizationBundle))
+        words.append(dialog.text(locale: locale, bundle: provider.localizationBundle))
       }
       value = value ?? result.erasedValue
       snippet = result.erasedSnippet ?? snippet
       next = result.erasedOpensIntent
       if let next { opened.append(IntentDeclaration.typeName(of: type(of: next))) }
     }
-    let supporting = dialogs.compactMap(\.supporting)
     return Outcome(
-      dialog: dialogs.isEmpty ? nil : dialogs.map(\.full).joined(separator: " "),
-      supporting: supporting.isEmpty ? nil : supporting.joined(separator: "\n"),
-      value: value, snippet: snippet, opened: opened)
+      dialog: words.full.map(bounded), supporting: words.supporting.map(bounded), value: value,
+      snippet: snippet, opened: opened)
   }
 
-  /// Performs one intent; what it demands by throwing is asked, and it is performed again.
-  private func performOne(_ intent: any AppIntent) async throws -> any AnyIntentResult {
-    try await askForMissingValues(of: intent)
+  /// Performs one intent in a run of its own, with the app at the front when it wants that.
+  private func performOne(
+    _ intent: any AppIntent, isForeground: inout Bool
+  ) async throws -> any AnyIntentResult {
+    try await authenticate(for: intent)
+    let watch = ProgressWatch { fraction, text in
+      surroundings?.activity.sign()
+      surroundings?.post(.progress(fraction: fraction, text: text))
+    }
+    let run = makeRun(watch: watch, isForeground: isForeground)
+    defer { isForeground = run.isForeground }
+    return try await IntentExecution.$current.withValue(context(run: run)) {
+      try await checkValues(of: intent)
+      try await prepare(intent)
+      try await comeForward(with: intent, run, when: .foreground(.immediate))
+      let result = try await supervised(intent, run, watch)
+      try await comeForward(with: intent, run, when: .foreground(.deferred))
+      return result
+    }
+  }
+
+  /// What the intent demands by throwing is done, and it is performed again.
+  func answeringRequests(
+    of intent: any AppIntent, _ run: IntentRun
+  ) async throws -> any AnyIntentResult {
     for _ in 0..<Self.requestLimit {
+      try Task.checkCancellation()
       do {
         return try await intent.performErased()
       } catch let request as IntentRequestError {
         try await satisfy(request)
+      } catch let error as AppIntentError {
+        guard let request = error.foreground else { throw error }
+        try await run.continueInForeground(
+          of: type(of: intent), dialog: request.dialog, alwaysConfirm: request.alwaysConfirm)
+        guard let continuation = request.continuation else { continue }
+        try await continuation()
+        return EmptyIntentResult()
       }
     }
-    let title = String(localized: type(of: intent).title)
-    throw PerformError(code: .failed, description: wording.askedTooOften(title))
+    throw PerformError(code: .failed, description: wording.askedTooOften(title(of: intent)))
   }
 
-  private func askForMissingValues(of intent: any AppIntent) async throws {
-    for (name, parameter) in intent.declaredParameters
-    where !parameter.declaration.isOptional && parameter.erasedValue == nil {
-      guard let interaction else {
-        throw PerformError(code: .unanswered, description: "a value for \(name) is missing")
-      }
-      let value = try await interaction.requestValue(for: parameter, dialog: nil)
-      try assign(value, to: parameter)
-    }
+  // MARK: - The run
+
+  func context(run: IntentRun?) -> IntentExecutionContext {
+    IntentExecutionContext(
+      interaction: interaction, locale: locale, bundle: provider.localizationBundle, run: run)
   }
 
-  private func satisfy(_ request: IntentRequestError) async throws {
-    guard let interaction else { throw request }
-    switch request.kind {
-    case .needsValue(let parameter, let dialog):
-      try assign(
-        try await interaction.requestValue(for: parameter, dialog: dialog), to: parameter)
-    case .needsDisambiguation(let parameter, let values, let dialog):
-      let index = try await interaction.requestDisambiguation(
-        for: parameter, among: values, dialog: dialog)
-      try assign(values[index], to: parameter)
-    }
+  private func makeRun(watch: ProgressWatch, isForeground: Bool) -> IntentRun {
+    let changed = ProgressHook(watch: watch)
+    let progress = IntentProgress(onChange: changed.call)
+    changed.attach(to: progress)
+    return IntentRun(
+      progress: progress, foreground: door, undoManager: surroundings?.undoManager,
+      isVoiceOnly: surroundings?.isVoiceOnly ?? false, isLowConfidence: score < 1,
+      start: surroundings == nil ? nil : configuration.now(), isForeground: isForeground)
   }
 
-  /// A value that does not fit would be missed later, in the app's code; better to stop here.
-  private func assign(_ value: any Sendable, to parameter: any AnyIntentParameter) throws {
-    guard parameter.assign(value) else {
-      throw PerformError(
-        code: .failed,
-        description:
-          "a value of type \(type(of: value)) does not fit \(parameter.declaration.valueType)")
-    }
+  /// The app's way to the front; nil where nobody is there.
+  var door: ForegroundDoor? {
+    guard let interaction, let surroundings else { return nil }
+    return ForegroundDoor(
+      application: application, handler: configuration.foreground, interaction: interaction,
+      wording: wording, surroundings: surroundings)
   }
 
-  private var wording: Wording { Wording.language(language) }
-}
-
-extension ResolvedIntent {
-  /// Performs the intent with the values of the utterance.
-  ///
-  /// An intent that asks for something while it runs cannot be answered here; use a
-  /// ``Conversation`` for that.
-  ///
-  /// - Throws: ``PerformError``.
-  public func perform() async throws -> Outcome {
-    try await perform(answering: nil)
+  private func opensItself(_ intent: any AppIntent) -> PerformError {
+    PerformError(code: .failed, description: wording.openedTooOften(title(of: intent)))
   }
 
-  package func perform(answering interaction: (any IntentInteraction)?) async throws -> Outcome {
-    guard let declaration else {
-      throw PerformError(
-        code: .noIntent,
-        description: "\(intent) stands in a catalog file; there is no code to perform")
-    }
-    let performer = Performer(
-      interaction: interaction, language: language, provider: declaration.provider)
-    return try await performer.perform(declaration.instance(with: values))
+  func title(of intent: any AppIntent) -> String {
+    type(of: intent).title.resolved(locale: locale, bundle: provider.localizationBundle)
   }
+
+  private func bounded(_ text: String) -> String { DialogParts.bounded(text) }
+  var locale: Locale { Locale(identifier: language) }
+  var wording: Wording { Wording.language(language) }
 }

@@ -38,6 +38,28 @@ extension Wording {
     notAnAnswer: { "“\($0)” does not answer that." },
     outOfRange: { "It has to be between \($0) and \($1)." },
     failed: { "\($0) did not work: \($1)" },
-    askedTooOften: { "It keeps asking for the \($0), so it was stopped." }
+    askedTooOften: { "It keeps asking for the \($0), so it was stopped." },
+    undo: [
+      "[please] [can you|could you] undo [that|it|this|the last one|the last action] [please]",
+      "[please] [can you|could you] take (that|it) back [please]",
+    ],
+    redo: [
+      "[please] [can you|could you] redo [that|it|this|the last one|the last action] [please]"
+    ],
+    nothingToUndo: "There is nothing to undo.",
+    nothingToRedo: "There is nothing to redo.",
+    undone: { "Undone: \($0)." },
+    redone: { "Done again: \($0)." },
+    notUndone: { "\($0) could not be undone: \($1)" },
+    notRedone: { "\($0) could not be done again: \($1)" },
+    lastAction: "the last action",
+    targetGone: "what it changed is not there any more.",
+    busy: "Answer the question first, or say “cancel”.",
+    continueInApplication: { "Continue in \($0)?" },
+    applicationUnavailable: { "\($0) cannot be shown at the moment." },
+    notAuthenticated: "That needs proof of who you are.",
+    valueGone: { "“\($0)” is not there any more." },
+    openedTooOften: { "\($0) opens itself again and again, so it was stopped." },
+    milestones: ["A quarter done.", "Half done.", "Three quarters done."]
   )
 }
