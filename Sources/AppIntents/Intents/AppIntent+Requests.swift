@@ -56,8 +56,14 @@ extension AppIntent {
   public func requestChoice(
     between options: [IntentChoiceOption], dialog: IntentDialog? = nil
   ) async throws -> IntentChoiceOption {
+    try await choose(options, dialog: dialog, nil)
+  }
+
+  func choose(
+    _ options: [IntentChoiceOption], dialog: IntentDialog?, _ snippet: SnippetSource?
+  ) async throws -> IntentChoiceOption {
     let index = try await IntentExecution.interaction(for: "a choice")
-      .requestChoice(among: options, dialog: dialog, snippet: nil)
+      .requestChoice(among: options, dialog: dialog, snippet: snippet)
     guard options.indices.contains(index) else {
       throw IntentChoiceError(index: index, count: options.count)
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import struct Foundation.Date
+import Foundation
 import Synchronization
 
 /// One performance of one intent: what it reports, and what it may ask of its surroundings.

@@ -23,7 +23,7 @@ public import PhraseMatching
 /// One conversation serves one person: lines are taken one after another. Any number of
 /// conversations may share an engine.
 public actor Conversation {
-  private let engine: PhraseEngine
+  let engine: PhraseEngine
 
   /// What happens beside the replies, for whoever shows it; one task may read it.
   ///
@@ -41,7 +41,11 @@ public actor Conversation {
   /// How many actions can be undone, the newest.
   static let undoLimit = 100
 
-  private var turn: Turn?
+  var turn: Turn?
+  /// The snippet of the last turn, until the next one begins.
+  var shown: LiveSnippet?
+  /// What may be said to the snippet that is shown.
+  var controlWords = ControlWords()
   /// The word graph of the last question.
   private var answers: (question: Question, graph: WordGraph)?
 
@@ -64,6 +68,8 @@ public actor Conversation {
 
   /// The question that waits for an answer, if there is one.
   public private(set) var question: Question?
+  /// The snippet above the question that waits.
+  private(set) var questionSnippet: LiveSnippet?
 
   /// What may be said now, for a recognizer: the phrases, or the answers to ``question``.
   ///
@@ -71,7 +77,9 @@ public actor Conversation {
   /// - Returns: The graph, whose words may be passed to ``respond(to:trace:)``.
   /// - Complexity: made once for the values of the engine, and once for each question.
   public func wordGraph(language: String? = nil) -> WordGraph {
-    guard let question else { return engine.conversationGraph(language: language) }
+    guard let question else {
+      return controlWords.adding(shown, to: engine.conversationGraph(language: language), language)
+    }
     if let answers, answers.question == question { return answers.graph }
     // A question whose answers cannot be compiled can still be cancelled by typing.
     let graph = (try? AnswerGrammar(for: question).automaton.wordGraph()) ?? .empty
@@ -87,9 +95,12 @@ public actor Conversation {
   /// - Returns: The reply to show or speak.
   public func respond(to text: String, trace: Trace? = nil) async -> Reply {
     if let turn {
-      turn.answers.put(text)
+      turn.answers.put(.line(text))
+    } else if let shown, let pressed = controlsPressed(by: text) {
+      turn = Turn.press(pressed, of: shown, engine: engine, surroundings: surroundings())
     } else if CancelWords.contain(text) {
-      return Reply(.cancelled, CancelWords.wording(for: text).nothingToCancel)
+      let wording = CancelWords.wording(for: text)
+      return Reply(.cancelled, dismissSnippet() ? wording.snippetClosed : wording.nothingToCancel)
     } else if let words = UndoWords.read(text), !isPhrase(text) {
       start(words.way, language: words.language)
     } else {
@@ -138,10 +149,10 @@ public actor Conversation {
     !engine.automaton.match(Utterance(text)).candidates.isEmpty
   }
 
-  private func surroundings() -> Surroundings {
-    let sink = eventSink
-    return Surroundings(
-      post: { sink.yield($0) }, undoManager: undoManager,
+  /// What the intents of the next turn get.
+  func surroundings() -> Surroundings {
+    Surroundings(
+      events: eventSink, undoManager: undoManager,
       activity: Activity(clock: engine.configuration.clock), isVoiceOnly: isVoiceOnly)
   }
 
@@ -154,10 +165,11 @@ public actor Conversation {
     self.turn = nil
     let language = question?.language ?? "en"
     question = nil
+    questionSnippet = nil
     return turn.abandon(language: language)
   }
 
-  private func nextReply() async -> Reply {
+  func nextReply() async -> Reply {
     guard let turn else { return Reply(.cancelled, Wording.language("en").cancelled) }
     // A closed mailbox means that the turn was abandoned while it was awaited.
     var reply = await turn.replies.take() ?? Reply(.cancelled, Wording.language("en").cancelled)
@@ -165,10 +177,13 @@ public actor Conversation {
     language = turn.resolution?.language ?? language
     if case .asked(let question) = reply.kind {
       self.question = question
+      questionSnippet = reply.live
     } else {
       question = nil
+      questionSnippet = nil
       self.turn = nil
     }
+    follow(reply)
     return reply
   }
 }

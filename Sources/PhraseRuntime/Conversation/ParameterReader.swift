@@ -102,7 +102,7 @@ struct ParameterReader: Sendable {
     case .yes: return declaration.valueType.isBoolean ? .value(true) : await free(wording.yes[0])
     case .no: return declaration.valueType.isBoolean ? .value(false) : await free(wording.no[0])
     case .text(let text): return await free(text)
-    case .cancel: return .refused(wording.cancelled)
+    case .cancel, .controls: return .refused(wording.cancelled)
     }
   }
 

@@ -10,50 +10,71 @@ import Synchronization
 /// The turn runs the app's code in a task of its own. It puts replies into one mailbox and takes
 /// answers from another, so that a question is an ordinary suspension of the intent's `perform()`.
 final class Turn: Sendable {
-  let replies = Mailbox<Reply>()
-  let answers = Mailbox<String>()
-  let surroundings: Surroundings
+  /// What a person does while a question waits.
+  enum Input: Sendable {
+    case line(String)
+    /// Presses the control of the question's snippet with this number.
+    case press(Int)
+  }
 
-  private let engine: PhraseEngine
+  let replies = Mailbox<Reply>()
+  let answers = Mailbox<Input>()
+
+  let engine: PhraseEngine
+  /// What the conversation gives to the intents of the turn.
+  let surroundings: Surroundings
   private let work = Mutex<Task<Void, Never>?>(nil)
   private let meaning = Mutex<Resolution?>(nil)
 
   /// What the utterance means, once that is known.
   var resolution: Resolution? { meaning.withLock(\.self) }
 
-  private init(engine: PhraseEngine, surroundings: Surroundings) {
+  /// Whether the turn presses a control of the snippet that is shown, which then stays.
+  let isPress: Bool
+
+  private init(engine: PhraseEngine, surroundings: Surroundings, isPress: Bool) {
     self.engine = engine
     self.surroundings = surroundings
+    self.isPress = isPress
   }
 
-  /// Begins a turn with what a person said.
+  /// A turn that begins with what a person said.
   static func start(
     _ text: String, engine: PhraseEngine, surroundings: Surroundings, trace: Trace?
   ) -> Turn {
-    start(engine: engine, surroundings: surroundings) { await $0.run(text, trace: trace) }
+    start(engine: engine, surroundings: surroundings, isPress: false) {
+      await $0.run(text, trace: trace)
+    }
   }
 
-  /// Begins a turn that takes the last action back, or repeats it.
+  /// A turn that takes the last action back, or repeats it.
   static func start(
     _ way: UndoDirection, language: String, engine: PhraseEngine, surroundings: Surroundings
   ) -> Turn {
-    start(engine: engine, surroundings: surroundings) { turn in
-      await Undoing(way: way, undoManager: turn.surroundings.undoManager, language: language)
-        .reply()
+    Turn(engine: engine, surroundings: surroundings, isPress: false).begin { turn in
+      let undoManager = turn.surroundings.undoManager
+      return await Undoing(way: way, undoManager: undoManager, language: language).reply()
     }
   }
 
-  private static func start(
-    engine: PhraseEngine, surroundings: Surroundings,
-    _ body: @escaping @Sendable (Turn) async -> Reply
+  /// A turn that does this work; what its intents register is undone at once.
+  static func start(
+    engine: PhraseEngine, surroundings: Surroundings, isPress: Bool,
+    _ run: @escaping @Sendable (Turn) async -> Reply
   ) -> Turn {
-    let turn = Turn(engine: engine, surroundings: surroundings)
-    let work = Task {
-      let reply = await body(turn)
-      turn.replies.put(reply)
+    Turn(engine: engine, surroundings: surroundings, isPress: isPress).begin { turn in
+      await turn.surroundings.undoManager.beginTurn()
+      let reply = await run(turn)
+      // A turn that was given up must not close the group of the turn that came after it.
+      if !turn.replies.isClosed { await turn.surroundings.undoManager.closeGroups() }
+      return reply
     }
-    turn.work.withLock { $0 = work }
-    return turn
+  }
+
+  private func begin(_ run: @escaping @Sendable (Turn) async -> Reply) -> Turn {
+    let task = Task { replies.put(await run(self)) }
+    work.withLock { $0 = task }
+    return self
   }
 
   /// Gives the turn up: its questions throw, its late replies go nowhere.
@@ -95,21 +116,18 @@ final class Turn: Sendable {
 
   private func perform(_ intent: ResolvedIntent) async -> Reply {
     let wording = Wording.language(intent.language)
-    let questioner = Questioner(turn: self, language: intent.language, engine: engine)
-    await surroundings.undoManager.beginTurn()
-    let reply: Reply
+    let maker = snippetMaker(for: intent)
+    let questioner = Questioner(
+      turn: self, language: intent.language, engine: engine, snippets: maker)
     do {
-      let outcome = try await intent.perform(answering: questioner, in: surroundings)
-      reply = Reply(.answered, outcome.dialog ?? wording.done, supporting: outcome.supporting)
+      return await reply(
+        with: try await intent.perform(answering: questioner, in: surroundings), shownBy: maker)
     } catch let error as PerformError where error.code == .cancelled {
-      reply = Reply(.cancelled, wording.cancelled)
+      return Reply(.cancelled, wording.cancelled)
     } catch let error as PerformError {
-      reply = Reply(.failed, error.description)
+      return Reply(.failed, error.description)
     } catch {
-      reply = Reply(.failed, wording.failed(intent.intent, error.reason))
+      return Reply(.failed, wording.failed(intent.intent, error.reason))
     }
-    // A turn that was given up must not close the group of the turn that came after it.
-    if !replies.isClosed { await surroundings.undoManager.closeGroups() }
-    return reply
   }
 }

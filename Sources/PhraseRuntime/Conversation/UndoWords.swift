@@ -33,7 +33,7 @@ enum UndoWords {
   static func graph(language: String?) -> WordGraph {
     let wanted = language.map { Wording.language($0).language }
     return compiled.filter { wanted == nil || $0.language == wanted }
-      .reduce(.empty) { $0.joined(with: $1.automaton.wordGraph()) }
+      .reduce(.empty) { $0.union($1.automaton.wordGraph()) }
   }
 
   private static func automaton(for wording: Wording) throws(GrammarError) -> Automaton {

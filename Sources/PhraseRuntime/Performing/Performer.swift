@@ -9,8 +9,6 @@ struct Performer: Sendable {
   let interaction: (any IntentInteraction)?
   let language: String
   let provider: any AppShortcutsProvider.Type
-  /// The name of the app.
-  let application: String
   /// How well the words fitted that started the intent: 1 is exact.
   let score: Double
   let configuration: PhraseEngine.Configuration
@@ -62,7 +60,7 @@ struct Performer: Sendable {
     }
     return Outcome(
       dialog: words.full.map(bounded), supporting: words.supporting.map(bounded), value: value,
-      snippet: snippet, opened: opened)
+      snippetSource: snippet, opened: opened)
   }
 
   /// Performs one intent in a run of its own, with the app at the front when it wants that.
@@ -124,6 +122,9 @@ struct Performer: Sendable {
       isVoiceOnly: surroundings?.isVoiceOnly ?? false, isLowConfidence: score < 1,
       start: surroundings == nil ? nil : configuration.now(), isForeground: isForeground)
   }
+
+  /// The name of the app.
+  var application: String { provider.applicationName.name }
 
   /// The app's way to the front; nil where nobody is there.
   var door: ForegroundDoor? {

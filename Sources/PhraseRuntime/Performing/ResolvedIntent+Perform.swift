@@ -11,7 +11,9 @@ extension ResolvedIntent {
   ///
   /// - Throws: ``PerformError``.
   public func perform() async throws -> Outcome {
-    try await perform(answering: nil)
+    let outcome = try await perform(answering: nil)
+    return await outcome.showing(
+      with: snippetMaker(limit: configuration.queryLimit, clock: configuration.clock))
   }
 
   package func perform(answering interaction: (any IntentInteraction)?) async throws -> Outcome {
@@ -28,7 +30,7 @@ extension ResolvedIntent {
     }
     let performer = Performer(
       interaction: interaction, language: language, provider: declaration.provider,
-      application: application, score: score, configuration: configuration,
+      score: score, configuration: configuration,
       surroundings: surroundings)
     return try await performer.perform(declaration.instance(with: values))
   }

@@ -6,13 +6,15 @@ import Synchronization
 /// What the conversation gives to the intents of a turn.
 struct Surroundings: Sendable {
   /// Takes what happens beside the replies.
-  let post: @Sendable (ConversationEvent) -> Void
+  let events: AsyncStream<ConversationEvent>.Continuation
   /// Where intents put what takes their work back.
   let undoManager: UndoManager
   /// When the person last said something.
   let activity: Activity
   /// Whether the person hears the answers and sees nothing.
   let isVoiceOnly: Bool
+
+  func post(_ event: ConversationEvent) { events.yield(event) }
 }
 
 /// The signs of life of a turn: what the person says, and what the intent reports.

@@ -129,10 +129,11 @@ struct Resolver: Sendable {
 
   /// The part before an "and" that is a request by itself.
   private func firstRequest(in utterance: Utterance, _ wording: Wording) -> String? {
-    for (index, token) in utterance.tokens.enumerated()
-    where token.text == wording.and && index > 0 && index + 1 < utterance.tokens.count {
+    let tokens = utterance.tokens
+    for (index, token) in tokens.enumerated()
+    where token.text == wording.and && index > 0 && index + 1 < tokens.count {
       let first = utterance.text.utf8Text(
-        utterance.tokens[0].span.lowerBound..<utterance.tokens[index - 1].span.upperBound)
+        tokens[0].span.lowerBound..<tokens[index - 1].span.upperBound)
       let best = snapshot.automaton.match(Utterance(first)).candidates.first
       if let best, best.rank.unlistedWords == 0, best.rank.textWords == 0 { return first }
     }

@@ -55,7 +55,7 @@ struct Snapshot: Sendable {
   /// What a conversation listens for: the words of the phrases, and the engine's own.
   func conversationGraph(language: String?) -> WordGraph {
     ownWords.graph(of: automaton, language: language) { graph in
-      graph.joined(with: UndoWords.graph(language: language))
+      graph.union(UndoWords.graph(language: language))
     }
   }
 

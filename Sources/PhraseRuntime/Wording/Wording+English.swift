@@ -60,6 +60,12 @@ extension Wording {
     notAuthenticated: "That needs proof of who you are.",
     valueGone: { "“\($0)” is not there any more." },
     openedTooOften: { "\($0) opens itself again and again, so it was stopped." },
-    milestones: ["A quarter done.", "Half done.", "Three quarters done."]
+    milestones: ["A quarter done.", "Half done.", "Three quarters done."],
+    pressFrames: ["(press|tap|click|push) [the] <control> [button|toggle|switch]"],
+    snippetClosed: "Closed.",
+    snippetFailed: { "It could not be shown anew: \($0)." },
+    snippetGone: { "“\($0)” is no longer there" },
+    snippetLate: { "it took longer than \($0) seconds" },
+    goOnWith: { "\($0)?" }
   )
 }

@@ -77,6 +77,14 @@ package struct Wording: Sendable {
   /// What is said when a quarter, a half and three quarters of long work are done.
   package let milestones: [String]
 
+  /// What may be said around the title or number of a control: "press *find tickets*".
+  let pressFrames: [String]
+  let snippetClosed: String
+  let snippetFailed: @Sendable (_ reason: String) -> String
+  let snippetGone: @Sendable (_ entity: String) -> String
+  let snippetLate: @Sendable (_ seconds: String) -> String
+  let goOnWith: @Sendable (_ actionName: String) -> String
+
   /// The wording for a language code such as `ru` or `ru_RU`; English where there is none.
   package static func language(_ code: String) -> Wording {
     let language = code.prefix { $0 != "-" && $0 != "_" }.lowercased()
