@@ -99,8 +99,6 @@ let package = Package(
     .testTarget(
       name: "PhraseHomeAssistantTests", dependencies: ["PhraseHomeAssistant", "PhraseMatching"]),
     .testTarget(
-      name: "CoreTransferableTests", dependencies: ["CoreTransferable", "UniformTypeIdentifiers"]),
-    .testTarget(
       name: "AppIntentsTests", dependencies: ["AppIntents", "CoreSpotlight", "PhraseMatching"]),
     .testTarget(
       name: "PhraseRuntimeTests",

@@ -120,8 +120,8 @@ final class Turn: Sendable {
     let questioner = Questioner(
       turn: self, language: intent.language, engine: engine, snippets: maker)
     do {
-      return await reply(
-        with: try await intent.perform(answering: questioner, in: surroundings), shownBy: maker)
+      let outcome = try await intent.perform(answering: questioner, in: surroundings)
+      return await reply(with: outcome, shownBy: maker)
     } catch let error as PerformError where error.code == .cancelled {
       return Reply(.cancelled, wording.cancelled)
     } catch let error as PerformError {

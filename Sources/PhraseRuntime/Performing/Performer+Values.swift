@@ -4,27 +4,17 @@ import AppIntents
 import Foundation
 
 extension Performer {
-  /// Asks for the values that are missing, and again for those that are gone when all are there.
-  func checkValues(of intent: any AppIntent) async throws {
-    var hasAsked = try await askForMissingValues(of: intent)
+  /// Gives the intent its values, and asks again for those that are gone when all are there.
+  func fill(_ intent: any AppIntent, spoken: Set<String>) async throws {
+    let questions = surroundings?.activity.questions
+    let preparation = IntentPreparation(
+      interaction: interaction, language: language, bundle: provider.localizationBundle,
+      spoken: spoken, limit: configuration.queryLimit, clock: configuration.clock)
+    try await preparation.prepare(intent)
+    var hasAsked = surroundings?.activity.questions != questions
     for _ in 0..<Self.requestLimit where hasAsked {
       hasAsked = try await replaceGoneEntities(of: intent)
     }
-  }
-
-  /// - Returns: Whether the person was asked.
-  private func askForMissingValues(of intent: any AppIntent) async throws -> Bool {
-    var hasAsked = false
-    for (name, parameter) in intent.declaredParameters
-    where !parameter.declaration.isOptional && parameter.erasedValue == nil {
-      guard let interaction else {
-        throw PerformError(code: .unanswered, description: "a value for \(name) is missing")
-      }
-      let value = try await interaction.requestValue(for: parameter, dialog: nil)
-      try assign(value, to: parameter)
-      hasAsked = true
-    }
-    return hasAsked
   }
 
   /// While people think about an answer, what they chose before may be deleted.
@@ -37,7 +27,7 @@ extension Performer {
       let title = gone.displayRepresentation.text(in: language).title
       let value = try await interaction.requestValue(
         for: parameter, dialog: question(for: parameter, after: wording.valueGone(title)))
-      try assign(value, to: parameter)
+      try parameter.take(value)
       hasAsked = true
     }
     return hasAsked
@@ -76,22 +66,11 @@ extension Performer {
     guard let interaction else { throw request }
     switch request.kind {
     case .needsValue(let parameter, let dialog):
-      try assign(
-        try await interaction.requestValue(for: parameter, dialog: dialog), to: parameter)
+      try parameter.take(try await interaction.requestValue(for: parameter, dialog: dialog))
     case .needsDisambiguation(let parameter, let values, let dialog):
       let index = try await interaction.requestDisambiguation(
         for: parameter, among: values, dialog: dialog)
-      try assign(values[index], to: parameter)
-    }
-  }
-
-  /// A value that does not fit would be missed later, in the app's code; better to stop here.
-  private func assign(_ value: any Sendable, to parameter: any AnyIntentParameter) throws {
-    guard parameter.assign(value) else {
-      throw PerformError(
-        code: .failed,
-        description:
-          "a value of type \(type(of: value)) does not fit \(parameter.declaration.valueType)")
+      try parameter.take(values[index])
     }
   }
 }

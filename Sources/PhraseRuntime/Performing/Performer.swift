@@ -9,6 +9,8 @@ struct Performer: Sendable {
   let interaction: (any IntentInteraction)?
   let language: String
   let provider: any AppShortcutsProvider.Type
+  /// The parameters of the first intent whose values a person said.
+  var spoken: Set<String> = []
   /// How well the words fitted that started the intent: 1 is exact.
   let score: Double
   let configuration: PhraseEngine.Configuration
@@ -49,7 +51,10 @@ struct Performer: Sendable {
     var next: (any AppIntent)? = first
     while let intent = next {
       guard opened.count < Self.openLimit else { throw opensItself(first) }
-      let result = try await performOne(intent, isForeground: &isForeground)
+      let result = try await IntentFilling.$current.withValue(intent) {
+        try await performOne(
+          intent, spoken: opened.isEmpty ? spoken : [], isForeground: &isForeground)
+      }
       if let dialog = result.erasedDialog {
         words.append(dialog.text(locale: locale, bundle: provider.localizationBundle))
       }
@@ -65,7 +70,7 @@ struct Performer: Sendable {
 
   /// Performs one intent in a run of its own, with the app at the front when it wants that.
   private func performOne(
-    _ intent: any AppIntent, isForeground: inout Bool
+    _ intent: any AppIntent, spoken: Set<String>, isForeground: inout Bool
   ) async throws -> any AnyIntentResult {
     try await authenticate(for: intent)
     let watch = ProgressWatch { fraction, text in
@@ -75,7 +80,7 @@ struct Performer: Sendable {
     let run = makeRun(watch: watch, isForeground: isForeground)
     defer { isForeground = run.isForeground }
     return try await IntentExecution.$current.withValue(context(run: run)) {
-      try await checkValues(of: intent)
+      try await fill(intent, spoken: spoken)
       try await prepare(intent)
       try await comeForward(with: intent, run, when: .foreground(.immediate))
       let result = try await supervised(intent, run, watch)

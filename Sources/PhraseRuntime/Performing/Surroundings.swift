@@ -22,6 +22,7 @@ final class Activity: Sendable {
   private struct State {
     var lastLine: Duration = .zero
     var isWaiting = false
+    var questions = 0
     var signs = 0
     var seenSigns = 0
   }
@@ -47,7 +48,15 @@ final class Activity: Sendable {
   }
 
   /// A question waits for the person.
-  func asked() { state.withLock { $0.isWaiting = true } }
+  func asked() {
+    state.withLock { state in
+      state.isWaiting = true
+      state.questions += 1
+    }
+  }
+
+  /// How many questions there were.
+  var questions: Int { state.withLock(\.questions) }
 
   /// The intent has done something.
   func sign() { state.withLock { $0.signs += 1 } }
