@@ -76,7 +76,7 @@ extension SampleApps {
       #expect(abs(there.distance(to: here) - kilometers) < 0.1)
     }
 
-    @Test func everyPhraseReachesItsIntent() async throws {
+    @Test func everyPhraseOfTheThreeAppsReachesItsIntent() async throws {
       try await Travels().tester.expectEveryPhraseReachesItsIntent()
     }
 

@@ -3,7 +3,7 @@
 import AppIntents
 
 /// Adds a landmark to a collection.
-struct AddToCollection: AppIntent {
+struct AddToCollection: UndoableIntent {
   static let title: LocalizedStringResource = "Add to Collection"
   static let description = IntentDescription(
     "Adds a landmark to one of your collections.", categoryName: "Collections")
@@ -21,11 +21,14 @@ struct AddToCollection: AppIntent {
   }
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    guard !collection.landmarks.contains(where: { $0.id == landmark.id }) else {
+    let id = landmark.id
+    guard !collection.landmarks.contains(where: { $0.id == id }) else {
       return .result(dialog: "\(landmark.name) is in \(collection.name) already.")
     }
-    let id = landmark.id
     let changed = try atlas.store.changeCollection(collection.id) { $0.landmarkIDs.append(id) }
+    let change = CollectionChange(before: collection.stored, after: changed)
+    await undoManager?.register(change, in: atlas.store)
+    await undoManager?.setActionName("Add \(landmark.name)")
     return .result(
       dialog: "Added \(landmark.name). \(collection.name) has \(changed.landmarkIDs.count) now.")
   }

@@ -3,7 +3,7 @@
 import AppIntents
 
 /// Makes an empty collection.
-struct CreateCollection: AppIntent {
+struct CreateCollection: UndoableIntent {
   static let title: LocalizedStringResource = "Create Collection"
   static let description = IntentDescription(
     "Makes a new collection of landmarks.", categoryName: "Collections")
@@ -21,13 +21,16 @@ struct CreateCollection: AppIntent {
     -> some IntentResult & ReturnsValue<CollectionEntity> & ProvidesDialog
   {
     let name = name.capitalized
-    let isThere = try atlas.collections().contains {
+    let isThere = try atlas.store.collections().contains {
       $0.name.localizedCaseInsensitiveCompare(name) == .orderedSame
     }
     if isThere { throw TravelError.alreadyThere(collection: name) }
     let made = try atlas.store.save(LandmarkCollection(name: name, landmarkIDs: []))
-    let collection = CollectionEntity(made, atlas: atlas)
+    await undoManager?.register(CollectionChange(before: nil, after: made), in: atlas.store)
+    await undoManager?.setActionName("Create \(name)")
     TravelShortcuts.updateAppShortcutParameters()
-    return .result(value: collection, dialog: "Created \(name). Add landmarks as you like.")
+    return .result(
+      value: CollectionEntity(made, atlas: atlas),
+      dialog: "Created \(name). Add landmarks as you like.")
   }
 }

@@ -8,7 +8,7 @@ struct GetCrowdStatus: AppIntent {
   static let description = IntentDescription(
     "Tells how crowded a landmark is now.", categoryName: "Landmarks",
     resultValueName: "Crowd Status")
-  static let supportedModes: IntentModes = [.background]
+  static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
 
   @Parameter(title: "Landmark", requestValueDialog: "Which landmark?")
   var landmark: LandmarkEntity
@@ -23,6 +23,14 @@ struct GetCrowdStatus: AppIntent {
   func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
     guard atlas.crowds.isOpen(landmark.landmark) else {
       return .result(value: 0, dialog: "\(landmark.name) is closed now, so nobody is there.")
+    }
+    if systemContext.currentMode.canContinueInForeground {
+      do {
+        try await continueInForeground(alwaysConfirm: false)
+        screen.open(.crowd(landmark.id))
+      } catch {
+        // The answer can also be told without the app.
+      }
     }
     let status = try await landmark.crowdStatus
     return .result(value: status, dialog: "\(landmark.name) is \(status) percent full.")

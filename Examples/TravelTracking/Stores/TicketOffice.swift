@@ -4,7 +4,7 @@ import AppIntents
 
 /// Searches for tickets, as a service on the network would.
 ///
-/// Requests live in memory: they end with the search. Prices are made up, the same ones every time.
+/// Requests live in memory, the newest ones only. Prices are made up, the same ones every time.
 public actor TicketOffice {
   /// A search for tickets, from the first wish to the offer.
   struct Request: Identifiable, Sendable {
@@ -23,8 +23,12 @@ public actor TicketOffice {
   /// How many tickets one request may ask for.
   static let counts = 1...10
 
+  /// How many requests are kept.
+  static let limit = 100
+
   private let answers: @Sendable () async throws -> Void
   private var requests: [Int: Request] = [:]
+  private var lastID = 0
 
   /// Makes an office without requests.
   ///
@@ -36,8 +40,10 @@ public actor TicketOffice {
   /// Begins a request; throws where there is nothing to buy.
   func makeRequest(for landmark: Landmark) throws -> Request {
     guard landmark.hours != nil else { throw TravelError.needsNoTicket(landmark: landmark.name) }
-    let request = Request(id: requests.count + 1, landmark: landmark)
-    requests[request.id] = request
+    lastID += 1
+    let request = Request(id: lastID, landmark: landmark)
+    requests[lastID] = request
+    requests[lastID - Self.limit] = nil
     return request
   }
 
@@ -55,8 +61,13 @@ public actor TicketOffice {
   func search(_ id: Int) async throws -> Request {
     _ = try update(id) { $0.state = .searching }
     TicketResultSnippet.reload()
-    try await answers()
     defer { TicketResultSnippet.reload() }
+    do {
+      try await answers()
+    } catch {
+      _ = try? update(id) { $0.state = .open }
+      throw error
+    }
     return try update(id) { request in
       let base = 8 + request.landmark.id % 23
       let offers = [
