@@ -29,6 +29,7 @@ struct AddToCollection: UndoableIntent {
     let change = CollectionChange(before: collection.stored, after: changed)
     await undoManager?.register(change, in: atlas.store)
     await undoManager?.setActionName("Add \(landmark.name)")
+    TravelShortcuts.updateAppShortcutParameters()
     return .result(
       dialog: "Added \(landmark.name). \(collection.name) has \(changed.landmarkIDs.count) now.")
   }
