@@ -9,7 +9,9 @@ let package = Package(
   products: [
     .library(name: "PhraseMatching", targets: ["PhraseMatching"]),
     .library(name: "PhraseHomeAssistant", targets: ["PhraseHomeAssistant"]),
-    .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(
+      name: "AppIntents",
+      targets: ["AppIntents", "CoreTransferable", "CoreSpotlight", "UniformTypeIdentifiers"]),
     .library(name: "PhraseRuntime", targets: ["PhraseRuntime"]),
     .library(name: "PhraseSpeech", targets: ["PhraseSpeech"]),
     .library(name: "PhraseVoice", targets: ["PhraseVoice"]),
@@ -43,6 +45,8 @@ let package = Package(
       dependencies: ["PhraseMatching", .product(name: "Yams", package: "Yams")],
       // Number words come from the Unicode library that Foundation brings along.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    .target(name: "UniformTypeIdentifiers"),
+    .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
     .macro(
       name: "AppIntentsMacros",
       dependencies: [
@@ -55,8 +59,10 @@ let package = Package(
     .target(
       name: "AppIntents",
       dependencies: [
-        "PhraseMatching", .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"])),
+        "PhraseMatching", "CoreTransferable", "UniformTypeIdentifiers",
+        .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"])),
       ]),
+    .target(name: "CoreSpotlight", dependencies: ["AppIntents"]),
     .target(name: "PhraseRuntime", dependencies: ["AppIntents", "PhraseMatching"]),
     .target(
       name: "PhraseTesting", dependencies: ["PhraseRuntime", "AppIntents", "PhraseMatching"]),
@@ -113,7 +119,8 @@ let package = Package(
     .testTarget(name: "PhraseMatchingTests", dependencies: ["PhraseMatching"]),
     .testTarget(
       name: "PhraseHomeAssistantTests", dependencies: ["PhraseHomeAssistant", "PhraseMatching"]),
-    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "PhraseMatching"]),
+    .testTarget(
+      name: "AppIntentsTests", dependencies: ["AppIntents", "CoreSpotlight", "PhraseMatching"]),
     .testTarget(
       name: "AppIntentsMacrosTests",
       dependencies: [
