@@ -28,17 +28,17 @@ import Synchronization
   }
 }
 
-enum Picture: String, AppEnum {
+enum Canvas: String, AppEnum {
   case lake, hill, moon
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Picture"
-  static let caseDisplayRepresentations: [Picture: DisplayRepresentation] = [
+  static let caseDisplayRepresentations: [Canvas: DisplayRepresentation] = [
     .lake: "Lake", .hill: "Hill", .moon: "Moon",
   ]
 }
 
-struct DeletePicture: UndoableIntent {
+struct DeleteCanvas: UndoableIntent {
   static let title: LocalizedStringResource = "Delete Picture"
-  @Parameter(title: "Picture") var picture: Picture
+  @Parameter(title: "Picture") var picture: Canvas
   @Dependency private var studio: Studio
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
@@ -97,7 +97,7 @@ struct Paint: ProgressReportingIntent, CancellableIntent {
   }
 }
 
-struct ShowPicture: AppIntent {
+struct ShowCanvas: AppIntent {
   static let title: LocalizedStringResource = "Show Picture"
   static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
   @Parameter(title: "Always", default: true) var always: Bool
@@ -190,7 +190,7 @@ struct NeedMissing: AppIntent {
 /// Asks once more for each answer.
 struct Nag: AppIntent {
   static let title: LocalizedStringResource = "Nag"
-  @Parameter(title: "Picture") var picture: Picture
+  @Parameter(title: "Picture") var picture: Canvas
   func perform() async throws -> some IntentResult {
     while true { picture = try await $picture.requestValue("Which now?") }
     return .result()
@@ -202,12 +202,12 @@ struct StudioShortcuts: AppShortcutsProvider {
 
   static var appShortcuts: [AppShortcut] {
     AppShortcut(
-      intent: DeletePicture(), phrases: ["Delete \(\.$picture) in \(.applicationName)"])
+      intent: DeleteCanvas(), phrases: ["Delete \(\.$picture) in \(.applicationName)"])
     AppShortcut(intent: Scribble(), phrases: ["Scribble in \(.applicationName)"])
     AppShortcut(intent: Develop(), phrases: ["Develop in \(.applicationName)"])
     AppShortcut(intent: DevelopTwice(), phrases: ["Develop twice in \(.applicationName)"])
     AppShortcut(intent: Paint(), phrases: ["Paint in \(.applicationName)"])
-    AppShortcut(intent: ShowPicture(), phrases: ["Show in \(.applicationName)"])
+    AppShortcut(intent: ShowCanvas(), phrases: ["Show in \(.applicationName)"])
     AppShortcut(intent: quietShow, phrases: ["Just show in \(.applicationName)"])
     AppShortcut(intent: Frame(), phrases: ["Frame in \(.applicationName)"])
     AppShortcut(intent: Hand(), phrases: ["Hand over in \(.applicationName)"])
@@ -220,8 +220,8 @@ struct StudioShortcuts: AppShortcutsProvider {
     AppShortcut(intent: Nag(), phrases: ["Nag \(\.$picture) in \(.applicationName)"])
   }
 
-  private static var quietShow: ShowPicture {
-    let intent = ShowPicture()
+  private static var quietShow: ShowCanvas {
+    let intent = ShowCanvas()
     intent.always = false
     return intent
   }
