@@ -16,7 +16,7 @@ import Testing
       (2, nil, 20, "█████████████ 100 %"),
       (-1, nil, 20, "░░░░░░░░░░░░░   0 %"), (Double.nan, nil, 20, "░░░░░░░░░░░░░   0 %"),
       (0.5, "x", 10, "50 %"), (0.5, nil, 3, "50"), (0.5, nil, 0, ""),
-      (0.5, "a\u{1B}[2Jb\nc", 40, "████████░░░░░░░░  50 % ab c"),
+      (0.5, "a\u{1B}[2Jb\nc", 40, "████████░░░░░░░░  50 % a[2Jb c"),
     ] as [(Double, String?, Int, String)])
   func theLineFitsTheTerminal(
     _ fraction: Double, _ text: String?, _ columns: Int, _ line: String
