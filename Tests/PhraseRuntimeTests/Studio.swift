@@ -10,6 +10,8 @@ import Synchronization
   var pictures = ["lake", "hill", "moon"]
   var canRestore = true
   nonisolated let journal = Journal()
+  /// What ``Break`` throws.
+  nonisolated let fault = Mutex<any Error>(Locked())
 
   nonisolated init() {}
 
@@ -176,6 +178,15 @@ struct Boast: AppIntent {
   }
 }
 
+struct Break: AppIntent {
+  static let title: LocalizedStringResource = "Break"
+  @Dependency private var studio: Studio
+  func perform() async throws -> some IntentResult {
+    try studio.fault.withLock { throw $0 }
+    return .result()
+  }
+}
+
 struct Missing: Sendable {}
 
 struct NeedMissing: AppIntent {
@@ -216,6 +227,7 @@ struct StudioShortcuts: AppShortcutsProvider {
     AppShortcut(intent: CloseLater(), phrases: ["Close \(.applicationName)"])
     AppShortcut(intent: OpenSafe(), phrases: ["Open safe in \(.applicationName)"])
     AppShortcut(intent: Boast(), phrases: ["Boast in \(.applicationName)"])
+    AppShortcut(intent: Break(), phrases: ["Break in \(.applicationName)"])
     AppShortcut(intent: NeedMissing(), phrases: ["Need in \(.applicationName)"])
     AppShortcut(intent: Nag(), phrases: ["Nag \(\.$picture) in \(.applicationName)"])
   }
