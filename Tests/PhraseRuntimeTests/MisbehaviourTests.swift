@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntents
+import Foundation
 import PhraseRuntime
 import PhraseTesting
+import Synchronization
 import Testing
 
 extension WorkshopTests {
@@ -67,6 +69,42 @@ extension WorkshopTests {
       #expect(await conversation.respond(to: "drill").text == "Drill to Ann.")
     }
 
+    struct Silent: Error {}
+
+    struct Foundational: LocalizedError {
+      var errorDescription: String? { "the paint is dry" }
+    }
+
+    @Test(
+      arguments: [
+        (Studio.Locked(), "the studio is locked."),
+        (AppIntentError.Unrecoverable.entityNotFound, "I could not find that."),
+        (IntentError.unavailable("Not today."), "Not today."),
+        (Foundational(), "the paint is dry"), (Silent(), "Silent()"),
+        (CancellationError(), "Cancelled."),
+      ] as [(any Error, String)])
+    func errorsOfAllKindsAreToldAndTheNextTurnWorks(
+      _ error: any Error, _ text: String
+    ) async throws {
+      let (studio, engine) = try await Studio.open()
+      studio.fault.withLock { $0 = error }
+      let conversation = Conversation(engine)
+      let reply = await conversation.respond(to: "break in studio")
+      #expect(reply.text == text)
+      #expect(reply.kind == (error is CancellationError ? .cancelled : .failed))
+      #expect(await conversation.respond(to: "scribble in studio").kind == .answered)
+    }
+
+    /// Two people who are each other's friend, in properties.
+    @Test func propertiesMayReferToEachOther() async throws {
+      let conversation = Conversation(try await PhraseEngine(Acquaintances.Shortcuts.self))
+      #expect(await conversation.respond(to: "meet ann in circle").text == "Ann knows Bob.")
+      let reply = await conversation.respond(to: "meet someone in circle")
+      #expect(reply.text == "Which person: Ann or Bob?")
+      let answer = await conversation.respond(to: "bob")
+      #expect(answer.text == "Bob knows Ann.")
+    }
+
     @Test func performingTwiceIsTwoRuns() async throws {
       let workshop = try await Workshop()
       guard case .match(let match) = await workshop.engine.resolve("use saw in workshop") else {
@@ -94,6 +132,55 @@ extension WorkshopTests {
       }
       guard case .match(let match) = await engine.resolve("greet seal in north") else { return }
       #expect(match.intent == "Greet")
+    }
+  }
+}
+
+enum Acquaintances {
+  struct Person: AppEntity {
+    let id: String
+    @Property(title: "Friend") var friend: Person?
+
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Person"
+    static let defaultQuery = PersonQuery()
+    var displayRepresentation: DisplayRepresentation { "\(id)" }
+
+    init(_ id: String) {
+      self.id = id
+    }
+  }
+
+  struct PersonQuery: EntityQuery {
+    func suggestedEntities() async throws -> [Person] {
+      let ann = Person("Ann")
+      let bob = Person("Bob")
+      ann.friend = bob
+      bob.friend = ann
+      return [ann, bob]
+    }
+
+    func entities(for identifiers: [String]) async throws -> [Person] {
+      try await suggestedEntities().filter { identifiers.contains($0.id) }
+    }
+  }
+
+  struct Meet: AppIntent {
+    static let title: LocalizedStringResource = "Meet"
+    @Parameter(title: "Person") var person: Person
+    func perform() async throws -> some IntentResult & ProvidesDialog & ReturnsValue<Person> {
+      .result(value: person, dialog: "\(person.id) knows \(person.friend?.id ?? "nobody").")
+    }
+  }
+
+  struct Shortcuts: AppShortcutsProvider {
+    static let applicationName = ApplicationName("Circle")
+    static var appShortcuts: [AppShortcut] {
+      AppShortcut(
+        intent: Meet(),
+        phrases: [
+          "Meet \(\.$person) in \(.applicationName)", "Meet someone in \(.applicationName)",
+        ]
+      )
     }
   }
 }

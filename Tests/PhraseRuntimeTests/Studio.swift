@@ -10,6 +10,8 @@ import Synchronization
   var pictures = ["lake", "hill", "moon"]
   var canRestore = true
   nonisolated let journal = Journal()
+  /// What ``Break`` throws.
+  nonisolated let fault = Mutex<any Error>(Locked())
 
   nonisolated init() {}
 
@@ -28,17 +30,17 @@ import Synchronization
   }
 }
 
-enum Picture: String, AppEnum {
+enum Canvas: String, AppEnum {
   case lake, hill, moon
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Picture"
-  static let caseDisplayRepresentations: [Picture: DisplayRepresentation] = [
+  static let caseDisplayRepresentations: [Canvas: DisplayRepresentation] = [
     .lake: "Lake", .hill: "Hill", .moon: "Moon",
   ]
 }
 
-struct DeletePicture: UndoableIntent {
+struct DeleteCanvas: UndoableIntent {
   static let title: LocalizedStringResource = "Delete Picture"
-  @Parameter(title: "Picture") var picture: Picture
+  @Parameter(title: "Picture") var picture: Canvas
   @Dependency private var studio: Studio
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
@@ -97,7 +99,7 @@ struct Paint: ProgressReportingIntent, CancellableIntent {
   }
 }
 
-struct ShowPicture: AppIntent {
+struct ShowCanvas: AppIntent {
   static let title: LocalizedStringResource = "Show Picture"
   static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
   @Parameter(title: "Always", default: true) var always: Bool
@@ -176,6 +178,15 @@ struct Boast: AppIntent {
   }
 }
 
+struct Break: AppIntent {
+  static let title: LocalizedStringResource = "Break"
+  @Dependency private var studio: Studio
+  func perform() async throws -> some IntentResult {
+    try studio.fault.withLock { throw $0 }
+    return .result()
+  }
+}
+
 struct Missing: Sendable {}
 
 struct NeedMissing: AppIntent {
@@ -190,7 +201,7 @@ struct NeedMissing: AppIntent {
 /// Asks once more for each answer.
 struct Nag: AppIntent {
   static let title: LocalizedStringResource = "Nag"
-  @Parameter(title: "Picture") var picture: Picture
+  @Parameter(title: "Picture") var picture: Canvas
   func perform() async throws -> some IntentResult {
     while true { picture = try await $picture.requestValue("Which now?") }
     return .result()
@@ -202,12 +213,12 @@ struct StudioShortcuts: AppShortcutsProvider {
 
   static var appShortcuts: [AppShortcut] {
     AppShortcut(
-      intent: DeletePicture(), phrases: ["Delete \(\.$picture) in \(.applicationName)"])
+      intent: DeleteCanvas(), phrases: ["Delete \(\.$picture) in \(.applicationName)"])
     AppShortcut(intent: Scribble(), phrases: ["Scribble in \(.applicationName)"])
     AppShortcut(intent: Develop(), phrases: ["Develop in \(.applicationName)"])
     AppShortcut(intent: DevelopTwice(), phrases: ["Develop twice in \(.applicationName)"])
     AppShortcut(intent: Paint(), phrases: ["Paint in \(.applicationName)"])
-    AppShortcut(intent: ShowPicture(), phrases: ["Show in \(.applicationName)"])
+    AppShortcut(intent: ShowCanvas(), phrases: ["Show in \(.applicationName)"])
     AppShortcut(intent: quietShow, phrases: ["Just show in \(.applicationName)"])
     AppShortcut(intent: Frame(), phrases: ["Frame in \(.applicationName)"])
     AppShortcut(intent: Hand(), phrases: ["Hand over in \(.applicationName)"])
@@ -216,12 +227,13 @@ struct StudioShortcuts: AppShortcutsProvider {
     AppShortcut(intent: CloseLater(), phrases: ["Close \(.applicationName)"])
     AppShortcut(intent: OpenSafe(), phrases: ["Open safe in \(.applicationName)"])
     AppShortcut(intent: Boast(), phrases: ["Boast in \(.applicationName)"])
+    AppShortcut(intent: Break(), phrases: ["Break in \(.applicationName)"])
     AppShortcut(intent: NeedMissing(), phrases: ["Need in \(.applicationName)"])
     AppShortcut(intent: Nag(), phrases: ["Nag \(\.$picture) in \(.applicationName)"])
   }
 
-  private static var quietShow: ShowPicture {
-    let intent = ShowPicture()
+  private static var quietShow: ShowCanvas {
+    let intent = ShowCanvas()
     intent.always = false
     return intent
   }

@@ -23,6 +23,8 @@ struct ReplCommand: StatusCommand {
   func execute() async throws -> ExitStatus {
     let engine = try await options.engine()
     let session = ReplSession(engine: engine, explains: explain)
+    let events = Task { await session.showEvents() }
+    defer { events.cancel() }
     let lines = Lines.standard { session.completions(of: $0) }
     let interrupts = Console.isInteractive ? Interrupts(session.interruptWork) : nil
     defer { withExtendedLifetime(interrupts) {} }
