@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import Foundation
+import Foundation
 
 /// Everything that `@Property(…)`, `@ComputedProperty(…)` or `@DeferredProperty(…)` says about a
 /// property, apart from its value.

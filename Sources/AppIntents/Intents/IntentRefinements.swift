@@ -90,14 +90,3 @@ public struct IntentDeprecation<ReplacementIntent: AppIntent>: Sendable {
     self.message = message
   }
 }
-
-/// A module that declares intents for the apps that import it.
-public protocol AppIntentsPackage {
-  /// Other modules with intents that this one brings along.
-  static var includedPackages: [any AppIntentsPackage.Type] { get }
-}
-
-extension AppIntentsPackage {
-  /// No other modules.
-  public static var includedPackages: [any AppIntentsPackage.Type] { [] }
-}

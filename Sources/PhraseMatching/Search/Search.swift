@@ -181,14 +181,9 @@ struct Search {
     guard phrases.symbols[Int(edge.symbol)].isSeries, value != .unlisted, end < words.count
     else { return reachesEnd }
     reachesEnd = take(edge, at: end) || reachesEnd
-    if end + 1 < words.count, Self.connectors.contains(utterance.word(end)) {
+    if end + 1 < words.count, ValueSeries.connectors.contains(utterance.word(end)) {
       reachesEnd = take(edge, at: end + 1) || reachesEnd
     }
     return reachesEnd
   }
-
-  /// What may stand between the values of a series, besides a comma.
-  static let connectors: Set<String> = [
-    "and", "or", "и", "или", "und", "oder", "et", "ou", "y", "o",
-  ]
 }

@@ -187,7 +187,7 @@ extension TolerantSearch {
     guard let behind, symbol.isSeries, value != .unlisted, value != .text, next.position < count
     else { return }
     begin(edge, at: next.position, next, behind)
-    if next.position + 1 < count, Search.connectors.contains(utterance.word(next.position)) {
+    if next.position + 1 < count, ValueSeries.connectors.contains(utterance.word(next.position)) {
       begin(edge, at: next.position + 1, next, behind)
     }
   }

@@ -12,7 +12,7 @@ struct Questioner: IntentInteraction {
   /// Makes the snippets of the intent that asks; nil where no intent asks.
   var snippets: SnippetMaker?
 
-  private var wording: Wording { Wording.language(language) }
+  var wording: Wording { Wording.language(language) }
   private var locale: Locale { Locale(identifier: language) }
 
   // MARK: - What intents ask
@@ -21,10 +21,13 @@ struct Questioner: IntentInteraction {
     for parameter: any AnyIntentParameter, dialog: IntentDialog?
   ) async throws -> any Sendable {
     let reader = await ParameterReader(
-      parameter: parameter.declaration, name: name(of: parameter), language: language,
-      engine: engine)
-    let question = reader.question(text: text(dialog ?? parameter.declaration.requestValueDialog))
-    return try await ask(question) { answer in
+      parameter: parameter, name: name(of: parameter), language: language, engine: engine)
+    if let complaint = reader.emptyComplaint {
+      throw PerformError(code: .failed, description: complaint)
+    }
+    let text = text(dialog ?? parameter.declaration.requestValueDialog)
+    if parameter.declaration.isArray { return try await requestSeries(of: reader, text: text) }
+    return try await ask(reader.question(text: text)) { answer in
       switch await reader.read(answer) {
       case .value(let value): .value(value)
       case .several(let options): .value(try await choose(among: options, of: reader))
@@ -96,7 +99,7 @@ struct Questioner: IntentInteraction {
     }
   }
 
-  private func choose(
+  func choose(
     among options: [Draft.Option], of reader: ParameterReader
   ) async throws -> any Sendable {
     let choices = options.map { Question.Choice(title: $0.display, subtitle: $0.subtitle) }
@@ -120,7 +123,7 @@ struct Questioner: IntentInteraction {
     }
   }
 
-  private enum Reading<Value> {
+  enum Reading<Value> {
     case value(Value)
     /// Not an answer; why, if there is more to say than the question.
     case again(String?)
@@ -129,7 +132,7 @@ struct Questioner: IntentInteraction {
   /// Puts the question, and again with a word about it until an answer fits or the turn ends.
   ///
   /// A control of the snippet that is pressed meanwhile is no answer; the question goes on waiting.
-  private func ask<Value>(
+  func ask<Value>(
     _ first: Question, showing snippet: SnippetSource? = nil,
     read: (Answer) async throws -> Reading<Value>
   ) async throws -> Value {

@@ -101,7 +101,9 @@ final class Turn: Sendable {
     let questioner = Questioner(
       turn: self, language: intent.language, engine: engine, snippets: maker)
     do {
-      return await reply(with: try await intent.perform(answering: questioner), shownBy: maker)
+      let outcome = try await intent.perform(
+        answering: questioner, configuration: engine.configuration)
+      return await reply(with: outcome, shownBy: maker)
     } catch let error as PerformError where error.code == .cancelled {
       return Reply(.cancelled, wording.cancelled)
     } catch let error as PerformError {
