@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The processes in which an intent or a query may run. Kept as metadata: Linux has one process.
+/// The processes in which an intent or a query may run.
+///
+/// Kept as metadata: Linux has one process.
 public struct IntentExecutionTargets: OptionSet, Hashable, Sendable {
   /// One bit for each process.
   public let rawValue: UInt
