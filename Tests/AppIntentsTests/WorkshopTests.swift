@@ -123,6 +123,7 @@ import Testing
     let intent = LendTool()
     #expect(configuration.display(intent)?.title.key == "Lend a tool")
     intent.tool = Tool.all[0]
+    #expect(configuration.display(intent)?.title.key == "Lend a tool")
     intent.neighbour = "Ana"
     #expect(
       configuration.display(intent)?.text(locale: Locale(identifier: "en"), bundle: nil).title
