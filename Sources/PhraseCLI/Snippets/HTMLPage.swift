@@ -62,8 +62,9 @@ enum HTMLPage {
     .bar i{display:block;height:100%;border-radius:5px;
     background:linear-gradient(90deg,var(--accent),var(--second))}
     figure{margin:0;display:grid;gap:6px}.banner{height:168px;border-radius:18px;display:grid;
-    place-items:center;background:var(--tint);color:var(--accent)}
-    .banner svg{width:72px;height:72px}.banner img{width:100%;height:168px}
+    place-items:center;background:linear-gradient(rgb(127 86 255/.15),rgb(47 107 255/.15)),var(--tint);
+    color:var(--accent)}
+    .banner svg{width:80px;height:80px;stroke-width:1.1}.banner img{width:100%;height:168px}
     figcaption{font-size:13px;color:var(--soft)}section{display:grid;gap:16px}
     .notice{display:flex;gap:10px;padding:11px 16px;border-radius:14px;font-size:13.5px;
     color:var(--warn);background:var(--warnTint)}
