@@ -7,7 +7,8 @@
 package struct EntityAccess: Sendable {
   /// The type of the entities.
   package let type: any AppEntity.Type
-  private let query: any EntityQuery
+  /// What finds the entities.
+  package let query: any EntityQuery
 
   /// Creates access to a type through a query of its own or another one.
   ///
