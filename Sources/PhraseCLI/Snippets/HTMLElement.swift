@@ -84,7 +84,9 @@ enum HTMLElement {
   static func glyph(_ name: String, ink: SnippetPalette.Ink? = nil) -> String {
     let glyph = Glyph(symbol: name)
     let colour = ink.map { " style=\"color:var(--\($0))\"" } ?? ""
-    return "<svg\(colour) class=\"glyph\(glyph.isFilled ? " full" : "")\" viewBox=\"0 0 24 24\""
-      + " aria-hidden=\"true\"><path d=\"\(glyph.path)\"/></svg>"
+    let fill = glyph.isFilled ? "currentColor" : "none"
+    return "<svg\(colour) class=\"glyph\" viewBox=\"0 0 24 24\" width=\"20\" height=\"20\""
+      + " fill=\"\(fill)\" stroke=\"currentColor\" stroke-linecap=\"round\""
+      + " stroke-linejoin=\"round\" aria-hidden=\"true\"><path d=\"\(glyph.path)\"/></svg>"
   }
 }
