@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppIntents
 import Foundation
 import PhraseMatching
 import PhraseRuntime
@@ -25,21 +26,32 @@ final class ReplSession: Sendable {
   private let conversation: Conversation
   private let explains: Bool
   private let progress = ProgressLine.standard
+  private let snippets: ReplSnippets
   private let isAnswering = Atomic(false)
 
-  init(engine: PhraseEngine, explains: Bool) {
+  init(engine: PhraseEngine, explains: Bool, snippetFile: SnippetFile? = nil) {
     self.engine = engine
     self.explains = explains
     conversation = Conversation(engine)
+    snippets = ReplSnippets(file: snippetFile)
   }
 
   /// Shows what happens beside the answers, until the conversation is over.
   func showEvents() async {
-    for await event in conversation.events { progress.show(event) }
+    for await event in conversation.events {
+      progress.show(event)
+      if case .snippet(let snippet) = event {
+        let isAnswering = isAnswering.load(ordering: .sequentiallyConsistent)
+        snippets.update(snippet, prompt: isAnswering ? nil : ReplCommand.prompt)
+      }
+    }
   }
 
   /// Answers one line.
-  func answer(_ line: String) async -> Next {
+  ///
+  /// - Throws: `CommandFailure` if a snippet cannot be written to its file.
+  func answer(_ line: String) async throws -> Next {
+    snippets.noteLine(line)
     if await conversation.question == nil {
       if line.allSatisfy(\.isWhitespace) {
         // A pipe gets an answer for every line; a person who presses Return wants a new prompt.
@@ -55,13 +67,14 @@ final class ReplSession: Sendable {
     progress.end()
     isAnswering.store(false, ordering: .sequentiallyConsistent)
     trace?.lines.forEach(Console.talk)
-    show(reply)
+    if trace != nil { snippets.forget() }
+    try show(reply)
     return .goOn
   }
 
   /// Ends the turn that a question belongs to, if there is one.
-  func dropTurn() async {
-    if let reply = await conversation.cancel() { show(reply) }
+  func dropTurn() async throws {
+    if let reply = await conversation.cancel() { try show(reply) }
   }
 
   /// Ends the turn that an app is at work on; its end is shown where its answer is awaited.
@@ -96,12 +109,14 @@ final class ReplSession: Sendable {
     return .goOn
   }
 
-  private func show(_ reply: Reply) {
+  private func show(_ reply: Reply) throws {
+    if try snippets.show(reply) { return }
     print([reply.text, reply.supporting].compactMap(\.self).joined(separator: "\n"))
   }
 
   /// On a pipe, one line an answer.
   private func print(_ text: String) {
+    snippets.forget()
     Console.result(Console.isInteractive ? text : text.onOneLine)
   }
 }
