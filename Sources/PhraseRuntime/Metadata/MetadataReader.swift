@@ -150,14 +150,21 @@ struct MetadataReader {
     return MetadataJSON.Entity(
       type: TypeName.qualified(type), title: title(of: type),
       properties: sample.flatMap { $0 }?.declaredProperties.map { name, property in
-        let title =
-          property.title
-          ?? LocalizedStringResource(
-            stringLiteral: PropertyTitle.derived(from: name))
-        return MetadataJSON.Property(
-          name: name, title: title.resolved(locale: locale, bundle: nil))
+        metadata(of: property, named: name)
       },
       query: TypeName.qualified(Swift.type(of: access.query)))
+  }
+
+  private func metadata(
+    of property: any AnyEntityProperty, named name: String
+  ) -> MetadataJSON.Property {
+    let declaration = property.declaration
+    let title = declaration.title(forPropertyNamed: name)
+    return MetadataJSON.Property(
+      name: name, title: title.resolved(locale: locale, bundle: nil),
+      kind: declaration.valueType.name, isOptional: declaration.isOptional,
+      isArray: declaration.isArray, source: declaration.kind.rawValue,
+      indexingKey: property.indexingKey)
   }
 
   func metadata(of package: any AppIntentsPackage.Type) -> MetadataJSON.Package {
