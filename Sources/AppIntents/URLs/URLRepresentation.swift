@@ -40,7 +40,7 @@ struct URLTemplate: Sendable {
 
   /// Fills the places; nil when a value is absent or cannot stand inside a URL.
   func url(
-    identifier: String? = nil, filledFrom value: (AnyKeyPath & Sendable) -> Any?
+    identifier: String? = nil, filledFrom value: (any AnyKeyPath & Sendable) -> Any?
   ) -> URL? {
     var text = ""
     for part in parts {

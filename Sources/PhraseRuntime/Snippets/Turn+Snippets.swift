@@ -31,7 +31,7 @@ extension Turn {
       } catch is CancellationError {
         (kind, text) = (.cancelled, shown.wording.cancelled)
       } catch let error as SnippetError {
-        (kind, text) = (.failed, shown.wording.snippetFailed(error.reason))
+        (kind, text) = (.failed, error.sentence)
       } catch {
         (kind, text) = (.failed, error.reason)
       }
@@ -97,10 +97,18 @@ extension LiveSnippet {
   /// A reply below which the snippet goes on to live; what is wrong with it is said as well.
   func reply(_ kind: Reply.Kind, _ text: String?, supporting: String?) -> Reply {
     let notice = current.notice
-    let said = text ?? (notice == nil ? wording.done : nil)
-    return Reply(
-      kind, [said, notice].compactMap(\.self).joined(separator: " "), supporting: supporting,
-      live: self)
+    let said = text ?? (notice == nil ? wording.done : "")
+    return Reply(kind, said.adding(notice: notice), supporting: supporting, live: self)
+  }
+}
+
+extension String {
+  /// What is said, with the notice of a snippet behind it unless it says the same.
+  func adding(notice: String?) -> String {
+    guard !isEmpty, let notice, !notice.lowercased().contains(dropLast().lowercased()) else {
+      return notice ?? self
+    }
+    return "\(self) \(notice)"
   }
 }
 

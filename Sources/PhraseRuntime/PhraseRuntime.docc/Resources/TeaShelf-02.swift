@@ -14,7 +14,9 @@ struct TeaShelf: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
     AppShortcut(
       intent: CountTeas(),
-      phrases: ["How many teas are in \(.applicationName)", "Count the teas in \(.applicationName)"],
+      phrases: [
+        "How many teas are in \(.applicationName)", "Count the teas in \(.applicationName)",
+      ],
       shortTitle: "Count Teas", systemImageName: "number")
   }
 }
