@@ -52,9 +52,9 @@ import Testing
     (["--check", "/nowhere.json"], 66), (["--out", "/nowhere/metadata.json"], 66),
     (["--out", "a", "--check", "b"], 64),
   ])
-  func faultyUse(_ arguments: [String], _ status: Int32) throws {
+  func faultyUse(_ arguments: [String], _ status: Int) throws {
     let result = try phrase.run(["metadata", "--fresh"] + arguments)
-    #expect(result.status == status && result.output.isEmpty && !result.errors.isEmpty)
+    #expect(Int(result.status) == status && result.output.isEmpty && !result.errors.isEmpty)
   }
 
   @Test func aFileThatIsNoJSONIsToldSo() throws {
