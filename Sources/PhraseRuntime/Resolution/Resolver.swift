@@ -76,6 +76,7 @@ struct Resolver: Sendable {
       var rejection: Rejection?
       for known in alternatives {
         switch await reader.options(for: capture, words: words, known: known) {
+        case .failure(let failure) where failure.isUnavailable: return .failure(failure)
         case .failure(let failure): rejection = rejection ?? failure
         case .success(let options):
           let read = options.map { ResolvedParameter($0, of: capture, words: words) }
