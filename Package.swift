@@ -65,7 +65,8 @@ let package = Package(
         "CLibEdit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .executableTarget(name: "phrase", dependencies: ["PhraseCLI", "Expenses", "Library"]),
+    .executableTarget(
+      name: "phrase", dependencies: ["PhraseCLI", "Expenses", "Library", "BusSchedule"]),
 
     .executableTarget(
       name: "LibraryCall", dependencies: ["AppIntents", "PhraseRuntime"],
@@ -87,6 +88,15 @@ let package = Package(
         "AppIntents", "SampleStorage", .product(name: "GRDB", package: "GRDB.swift"),
       ],
       path: "Examples/Library"),
+    .target(
+      name: "BusScheduleIntents",
+      dependencies: [
+        "AppIntents", "SampleStorage", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      path: "Examples/BusScheduleIntents"),
+    .target(
+      name: "BusSchedule", dependencies: ["BusScheduleIntents", "AppIntents", "SampleStorage"],
+      path: "Examples/BusSchedule"),
 
     .testTarget(name: "PhraseMatchingTests", dependencies: ["PhraseMatching"]),
     .testTarget(
@@ -99,7 +109,7 @@ let package = Package(
       name: "ExamplesTests",
       dependencies: [
         "AppIntents", "PhraseMatching", "PhraseRuntime", "PhraseTesting", "Expenses", "Library",
-        "LibraryCall",
+        "BusSchedule", "BusScheduleIntents", "LibraryCall",
         "SampleStorage",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),

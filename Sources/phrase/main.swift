@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BusSchedule
 import Expenses
 import Library
 import PhraseCLI
 
-await PhraseCLI.main(ExpensesShortcuts.self, LibraryShortcuts.self) { options in
+await PhraseCLI.main(
+  ExpensesShortcuts.self, LibraryShortcuts.self, BusScheduleShortcuts.self
+) { options in
   ExpensesApplication.prepare(isFresh: options.isFresh)
   LibraryApplication.prepare(isFresh: options.isFresh)
+  BusScheduleApplication.prepare(isFresh: options.isFresh)
 }
