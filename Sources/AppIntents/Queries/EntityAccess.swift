@@ -39,6 +39,11 @@ package struct EntityAccess: Sendable {
     try await Self.suggested(by: query)
   }
 
+  /// The entities that a person most likely means, with their words and headings.
+  package func suggestedOptions() async throws -> [ParameterOption] {
+    try await Self.options(of: query)
+  }
+
   /// All entities, or the suggested ones where the query cannot list all.
   package func allEntities() async throws -> [any AppEntity] {
     guard let query = query as? any EnumerableEntityQuery else {
@@ -69,6 +74,12 @@ extension EntityAccess {
     by query: Query
   ) async throws -> [any AppEntity] {
     entities(in: try await query.suggestedEntities())
+  }
+
+  private static func options<Query: EntityQuery>(
+    of query: Query
+  ) async throws -> [ParameterOption] {
+    try await query.suggestedEntities().options
   }
 
   private static func all<Query: EnumerableEntityQuery>(

@@ -28,8 +28,8 @@ public final class IntentParameterDependency<Intent: AppIntent>: Sendable {
 
   /// Names one parameter or more of the intent.
   public init<First: _IntentValue, each Other: _IntentValue>(
-    _ first: KeyPath<Intent, IntentParameter<First>> & Sendable,
-    _ others: repeat KeyPath<Intent, IntentParameter<each Other>> & Sendable
+    _ first: any KeyPath<Intent, IntentParameter<First>> & Sendable,
+    _ others: repeat any KeyPath<Intent, IntentParameter<each Other>> & Sendable
   ) {
     var parameters: [@Sendable (Intent) -> any AnyIntentParameter] = [{ $0[keyPath: first] }]
     for other in repeat each others { parameters.append { $0[keyPath: other] } }

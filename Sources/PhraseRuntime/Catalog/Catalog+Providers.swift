@@ -37,11 +37,15 @@ extension Catalog {
     _ shortcut: AppShortcut, of provider: any AppShortcutsProvider.Type, application: Int
   ) {
     let declaration = IntentDeclaration(shortcut, provider: provider)
+    diagnostics += declaration.cycleDiagnostics
     for parameter in declaration.parameters {
       guard let list = parameter.list else { continue }
-      if let source = parameter.declaration.listSource(
+      if var source = parameter.declaration.listSource(
         bundle: provider.localizationBundle)
       {
+        if !parameter.dependencies.isEmpty {
+          source.filling = ListSource.Filling(parameter: parameter.name, declaration: declaration)
+        }
         sources[list] = source
       } else {
         lists[list] = Self.booleanEntries
@@ -141,6 +145,22 @@ extension Catalog {
     Entry(id: "true", title: "yes", synonyms: ["true", "on", "да", "включить"]),
     Entry(id: "false", title: "no", synonyms: ["false", "off", "нет", "выключить"]),
   ]
+}
+
+extension IntentDeclaration {
+  /// Parameters whose options follow from one another in a circle.
+  fileprivate var cycleDiagnostics: [Diagnostic] {
+    order.cycles.map { cycle in
+      let circle = (cycle + cycle.prefix(1)).joined(separator: " → ")
+      return Diagnostic(
+        severity: .warning,
+        message:
+          "the options of \(Self.typeName(of: type(of: prototype))) depend on one another in "
+          + "a circle (\(circle)), so those of ${\(cycle.last ?? "")} are asked for without the "
+          + "others; take one @IntentParameterDependency away",
+        source: "", span: 0..<0)
+    }
+  }
 }
 
 extension AppShortcut {

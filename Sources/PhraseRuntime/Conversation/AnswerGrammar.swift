@@ -3,7 +3,7 @@
 package import PhraseMatching
 
 /// What an answer to a question means.
-enum Answer: Sendable, Equatable {
+indirect enum Answer: Sendable, Equatable {
   /// The turn is to end.
   case cancel
   case yes
@@ -12,6 +12,10 @@ enum Answer: Sendable, Equatable {
   case choices([Int])
   case number(Double)
   case value(SpokenValue)
+  /// Several answers in a row.
+  case series([Answer])
+  /// There are no more values.
+  case end
   /// Words that are none of the above.
   case text(String)
 }
@@ -24,7 +28,7 @@ package struct AnswerGrammar: Sendable {
   package let automaton: Automaton
 
   private enum Meaning: Int {
-    case cancel, yes, no, place, choice, number, value
+    case cancel, yes, no, place, choice, number, value, end
   }
 
   /// - Throws: `GrammarError` if a choice cannot be matched.
@@ -52,14 +56,15 @@ package struct AnswerGrammar: Sendable {
     guard let best = match.candidates.first,
       let meaning = Meaning(rawValue: grammar.phrases[best.phrase].intent)
     else { return .text(text) }
-    switch (meaning, best.captures.first?.value) {
-    case (.cancel, _): return .cancel
-    case (.yes, _): return .yes
-    case (.no, _): return .no
-    case (.place, .listed(let ids)), (.choice, .listed(let ids)): return .choices(ids)
-    case (.number, .number(let number)): return .number(number)
-    case (.value, .value(let value)): return .value(value)
-    default: return .text(text)
+    switch meaning {
+    case .cancel: return .cancel
+    case .yes: return .yes
+    case .no: return .no
+    case .end: return .end
+    case .place, .choice, .number, .value:
+      let answers = best.captures.compactMap(\.value.answer)
+      guard let first = answers.first else { return .text(text) }
+      return answers.count == 1 ? first : .series(answers)
     }
   }
 
@@ -74,6 +79,9 @@ package struct AnswerGrammar: Sendable {
         for word in wording.yes { phrases.append(try phrase(word, .yes)) }
         for word in wording.no { phrases.append(try phrase(word, .no)) }
       }
+      if question.takesEnd {
+        for word in wording.finished { phrases.append(try phrase(word, .end)) }
+      }
       if !question.choices.isEmpty {
         phrases.append(try phrase("${choice}", .choice, slot: choiceSlot))
       }
@@ -87,7 +95,7 @@ package struct AnswerGrammar: Sendable {
         phrases.append(try phrase("${number}", .number, slot: numberSlot))
       }
       if case .value(let kind) = question.freedom {
-        let slot = Slot(name: "value", kind: .value(kind), isSeries: false)
+        let slot = Slot(name: "value", kind: .value(kind), isSeries: question.isSeries)
         phrases.append(try phrase("${value}", .value, slot: slot))
       }
       return phrases
@@ -118,7 +126,8 @@ package struct AnswerGrammar: Sendable {
     }
 
     private var choiceSlot: Slot {
-      Slot(name: "choice", kind: .list("choices", isOpen: false), isSeries: false)
+      Slot(
+        name: "choice", kind: .list("choices", isOpen: false), isSeries: question.isSeries)
     }
 
     private var placeSlot: Slot {
@@ -128,7 +137,7 @@ package struct AnswerGrammar: Sendable {
     private var numberSlot: Slot {
       Slot(
         name: "number", kind: .number(minimum: nil, maximum: nil, isInteger: false),
-        isSeries: false)
+        isSeries: question.isSeries)
     }
 
     private func phrase(
@@ -138,6 +147,18 @@ package struct AnswerGrammar: Sendable {
         template: try Template(parsing: text, syntax: .template),
         slots: slot.map { [$0] } ?? [], intent: meaning.rawValue, application: 0,
         language: question.language, isNegative: false)
+    }
+  }
+}
+
+extension Capture.Value {
+  /// What one place in an answer means; nil for what no answer has.
+  fileprivate var answer: Answer? {
+    switch self {
+    case .listed(let ids): .choices(ids)
+    case .number(let number): .number(number)
+    case .value(let value): .value(value)
+    case .unlisted, .text: nil
     }
   }
 }

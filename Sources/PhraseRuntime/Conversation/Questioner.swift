@@ -10,7 +10,7 @@ struct Questioner: IntentInteraction {
   let language: String
   let engine: PhraseEngine
 
-  private var wording: Wording { Wording.language(language) }
+  var wording: Wording { Wording.language(language) }
   private var locale: Locale { Locale(identifier: language) }
 
   // MARK: - What intents ask
@@ -19,10 +19,13 @@ struct Questioner: IntentInteraction {
     for parameter: any AnyIntentParameter, dialog: IntentDialog?
   ) async throws -> any Sendable {
     let reader = await ParameterReader(
-      parameter: parameter.declaration, name: name(of: parameter), language: language,
-      engine: engine)
-    let question = reader.question(text: text(dialog ?? parameter.declaration.requestValueDialog))
-    return try await ask(question) { answer in
+      parameter: parameter, name: name(of: parameter), language: language, engine: engine)
+    if let complaint = reader.emptyComplaint {
+      throw PerformError(code: .failed, description: complaint)
+    }
+    let text = text(dialog ?? parameter.declaration.requestValueDialog)
+    if parameter.declaration.isArray { return try await requestSeries(of: reader, text: text) }
+    return try await ask(reader.question(text: text)) { answer in
       switch await reader.read(answer) {
       case .value(let value): .value(value)
       case .several(let options): .value(try await choose(among: options, of: reader))
@@ -77,7 +80,7 @@ struct Questioner: IntentInteraction {
     }
   }
 
-  private func choose(
+  func choose(
     among options: [Draft.Option], of reader: ParameterReader
   ) async throws -> any Sendable {
     let choices = options.map { Question.Choice(title: $0.display, subtitle: $0.subtitle) }
@@ -97,14 +100,14 @@ struct Questioner: IntentInteraction {
     }
   }
 
-  private enum Reading<Value> {
+  enum Reading<Value> {
     case value(Value)
     /// Not an answer; why, if there is more to say than the question.
     case again(String?)
   }
 
   /// Puts the question, and again with a word about it until an answer fits or the turn ends.
-  private func ask<Value>(
+  func ask<Value>(
     _ question: Question, read: (Answer) async throws -> Reading<Value>
   ) async throws -> Value {
     let grammar = try AnswerGrammar(for: question)

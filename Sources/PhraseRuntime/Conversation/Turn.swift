@@ -75,7 +75,8 @@ final class Turn: Sendable {
     let wording = Wording.language(intent.language)
     let questioner = Questioner(turn: self, language: intent.language, engine: engine)
     do {
-      let outcome = try await intent.perform(answering: questioner)
+      let outcome = try await intent.perform(
+        answering: questioner, configuration: engine.configuration)
       return Reply(.answered, outcome.dialog ?? wording.done, supporting: outcome.supporting)
     } catch let error as PerformError where error.code == .cancelled {
       return Reply(.cancelled, wording.cancelled)

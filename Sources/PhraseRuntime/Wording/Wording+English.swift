@@ -38,6 +38,23 @@ extension Wording {
     notAnAnswer: { "“\($0)” does not answer that." },
     outOfRange: { "It has to be between \($0) and \($1)." },
     failed: { "\($0) did not work: \($1)" },
-    askedTooOften: { "It keeps asking for the \($0), so it was stopped." }
+    askedTooOften: { "It keeps asking for the \($0), so it was stopped." },
+    finished: ["done", "that's all", "that is all", "no more", "nothing else", "finished"],
+    anotherOrDone: "Anything else? Name another, or say “done”.",
+    moreNeeded: { "Please name \($0) more." },
+    wrongCount: { minimum, maximum, given in
+      let wanted =
+        switch maximum {
+        case minimum?: "exactly \(minimum)"
+        case let maximum? where minimum == 0: "at most \(maximum)"
+        case let maximum?: "\(minimum) to \(maximum)"
+        case nil: "at least \(minimum)"
+        }
+      return "It takes \(wanted), not \(given)."
+    },
+    doesNotFit: { value, kind, others, choices in
+      "There is no \(kind) “\(value)” for \(others). What fits is \(choices)."
+    },
+    nothingFits: { "There is no \($0) for \($1)." }
   )
 }

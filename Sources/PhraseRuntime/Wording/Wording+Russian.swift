@@ -46,6 +46,23 @@ extension Wording {
     notAnAnswer: { "«\($0)» — не ответ на этот вопрос." },
     outOfRange: { "Нужно значение от \($0) до \($1)." },
     failed: { "\($0): не получилось. \($1)" },
-    askedTooOften: { "Вопрос о значении «\($0)» повторяется, поэтому действие остановлено." }
+    askedTooOften: { "Вопрос о значении «\($0)» повторяется, поэтому действие остановлено." },
+    finished: ["готово", "всё", "это всё", "больше ничего", "достаточно"],
+    anotherOrDone: "Что ещё? Назовите ещё или скажите «готово».",
+    moreNeeded: { "Назовите ещё: \($0)." },
+    wrongCount: { minimum, maximum, given in
+      let wanted =
+        switch maximum {
+        case minimum?: "ровно \(minimum)"
+        case let maximum? where minimum == 0: "не больше \(maximum)"
+        case let maximum?: "от \(minimum) до \(maximum)"
+        case nil: "не меньше \(minimum)"
+        }
+      return "Нужно значений: \(wanted), а названо \(given)."
+    },
+    doesNotFit: { value, kind, others, choices in
+      "Значения «\(value)» для «\(others)» нет (\(kind)). Подойдёт: \(choices)."
+    },
+    nothingFits: { "Для «\($1)» ничего нет (\($0))." }
   )
 }

@@ -53,6 +53,16 @@ package struct Wording: Sendable {
   let failed: @Sendable (_ intent: String, _ reason: String) -> String
   let askedTooOften: @Sendable (_ parameter: String) -> String
 
+  /// Words that end a series: "that's all".
+  let finished: [String]
+  /// What follows when a series may go on.
+  let anotherOrDone: String
+  let moreNeeded: @Sendable (_ count: Int) -> String
+  let wrongCount: @Sendable (_ minimum: Int, _ maximum: Int?, _ given: Int) -> String
+  let doesNotFit:
+    @Sendable (_ value: String, _ kind: String, _ others: String, _ choices: String) -> String
+  let nothingFits: @Sendable (_ kind: String, _ others: String) -> String
+
   /// The wording for a language code such as `ru` or `ru_RU`; English where there is none.
   package static func language(_ code: String) -> Wording {
     let language = code.prefix { $0 != "-" && $0 != "_" }.lowercased()
