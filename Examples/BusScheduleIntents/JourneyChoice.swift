@@ -2,41 +2,29 @@
 
 import AppIntents
 
-/// Chooses a line and a direction at a stop: what was said if it fits, what alone is left, or what
-/// the person answers.
+/// Chooses a line and a direction at a stop: what was said, what alone is left, or what the person
+/// answers.
 struct JourneyChoice {
   let timetable: Timetable
   let stop: BusStop
 
   /// The line; the parameter has it afterwards, since the directions follow from it.
   func route(_ parameter: IntentParameter<BusRoute?>) async throws -> BusRoute {
-    try await choose(parameter, among: timetable.routes(at: stop)) { said in
-      "The \(said.number) does not stop at \(stop.name). Which line instead:"
-    }
+    try await choose(parameter, among: timetable.routes(at: stop))
   }
 
   /// The direction; at an end of the line there is only one.
   func direction(
     _ parameter: IntentParameter<BusDirection?>, of route: BusRoute
   ) async throws -> BusDirection {
-    try await choose(parameter, among: timetable.directions(of: route, from: stop)) { said in
-      "The \(route.number) does not go from \(stop.name) to \(said.destination). Where to:"
-    }
+    try await choose(parameter, among: timetable.directions(of: route, from: stop))
   }
 
   private func choose<Choice: AppEntity>(
-    _ parameter: IntentParameter<Choice?>, among possible: [Choice],
-    otherwise dialog: (Choice) -> IntentDialog
+    _ parameter: IntentParameter<Choice?>, among possible: [Choice]
   ) async throws -> Choice {
-    var choice: Choice
-    if let said = parameter.wrappedValue {
-      choice = said
-    } else {
-      choice = possible.count == 1 ? possible[0] : try await parameter.requestValue()
-    }
-    if !possible.contains(where: { $0.id == choice.id }) {
-      choice = try await parameter.requestDisambiguation(among: possible, dialog: dialog(choice))
-    }
+    if let said = parameter.wrappedValue { return said }
+    let choice = possible.count == 1 ? possible[0] : try await parameter.requestValue()
     parameter.wrappedValue = choice
     return choice
   }

@@ -16,10 +16,7 @@ struct BusApp {
   let tester: PhraseTester
   private let now: Date
 
-  /// - Parameters:
-  ///   - time: The moment; a Monday in May unless said otherwise.
-  ///   - isOutdated: Whether the timetable is out of date.
-  ///   - source: Where newer timetables come from.
+  /// Puts the parts in place; the moment is on a Monday in May unless said otherwise.
   init(
     at time: String = "2030-05-06T10:28:00Z", isOutdated: Bool = false,
     source: TimetableSource = BusScheduleApplication.source

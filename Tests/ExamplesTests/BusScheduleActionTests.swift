@@ -13,7 +13,7 @@ extension SampleApps {
         Said("show my favorite lines in bus schedule")
         Asked("Which lines are your favorites? Name up to three.")
         Said("1, 2, 5 and 21")
-        Asked("It has to be 1 to 3 values. Which lines are your favorites? Name up to three.")
+        Asked("It takes 1 to 3, not 4. Which lines are your favorites? Name up to three.")
         Said("the 5 and the 30")
         Answered(
           """

@@ -15,11 +15,14 @@ public struct BusDirection: AppEntity {
     self.town = town
   }
 
-  /// The last stop, said alone or with "to".
+  /// The last stop, said alone or as "to the harbour".
   public var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
       title: "\(destination)", subtitle: "\(town)",
-      synonyms: ["to \(destination)", "towards \(destination)"])
+      synonyms: [
+        "to \(destination)", "to the \(destination)", "towards \(destination)",
+        "towards the \(destination)",
+      ])
   }
 
   /// What a direction is called in questions.

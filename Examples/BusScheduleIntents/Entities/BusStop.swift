@@ -2,7 +2,9 @@
 
 public import AppIntents
 
-/// A place where buses stop. Two towns may have one of the same name.
+/// A place where buses stop.
+///
+/// Two towns may have one of the same name.
 public struct BusStop: AppEntity {
   /// The town and the name.
   public let id: String

@@ -6,7 +6,9 @@ public import AppIntents
 ///
 /// Nothing on Linux shows a widget; the declaration is kept for those who read the metadata.
 public struct FavoriteLinesWidget: WidgetConfigurationIntent {
+  /// The name in lists of actions.
   public static let title: LocalizedStringResource = "Favorite Lines"
+  /// What it does, for people who look through actions.
   public static let description = IntentDescription("Shows lines and their next buses.")
 
   /// As many lines as the widget has room for.
@@ -22,8 +24,10 @@ public struct FavoriteLinesWidget: WidgetConfigurationIntent {
   @Parameter(title: "Include Weather", default: false)
   public var includeWeather: Bool
 
+  /// Makes the intent with nothing filled in.
   public init() {}
 
+  /// The intent as a sentence.
   public static var parameterSummary: some ParameterSummary {
     Summary("Show \(\.$routes) at \(\.$busStop)") { \.$includeWeather }
   }

@@ -4,7 +4,9 @@ public import AppIntents
 
 /// Reminds a person in time to catch the next bus.
 public struct SetReminder: AppIntent {
+  /// The name in lists of actions.
   public static let title: LocalizedStringResource = "Set Reminder"
+  /// What it does, for people who look through actions.
   public static let description = IntentDescription(
     "Reminds you some minutes before a bus leaves.", categoryName: "Reminders",
     searchKeywords: ["alarm", "notify", "wake"], resultValueName: "New Reminder")
@@ -33,6 +35,7 @@ public struct SetReminder: AppIntent {
   @Dependency private var clock: TownClock
   @Dependency private var diary: BusDiary
 
+  /// Makes the intent with nothing filled in.
   public init() {}
 
   /// Makes a reminder of a kind.
@@ -40,6 +43,7 @@ public struct SetReminder: AppIntent {
     self.signal = signal
   }
 
+  /// The intent as a sentence.
   public static var parameterSummary: some ParameterSummary {
     Switch(\.$signal) {
       Case(.alarm) {
@@ -58,6 +62,7 @@ public struct SetReminder: AppIntent {
     }
   }
 
+  /// Asks for what is open, and notes the reminder.
   public func perform() async throws -> some IntentResult & ReturnsValue<Date> & ProvidesDialog {
     let choice = JourneyChoice(timetable: try store.currentTimetable(), stop: busStop)
     let line = try await choice.route($route)
@@ -88,7 +93,9 @@ public enum ReminderSignal: String, AppEnum {
   /// It rings until it is stopped.
   case alarm
 
+  /// What a signal is called in questions.
   public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Signal"
+  /// The names of the signals.
   public static let caseDisplayRepresentations: [ReminderSignal: DisplayRepresentation] = [
     .notification: "Notification", .alarm: "Alarm",
   ]

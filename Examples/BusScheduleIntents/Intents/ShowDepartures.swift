@@ -4,7 +4,9 @@ public import AppIntents
 
 /// Tells the next buses of all lines at a stop.
 public struct ShowDepartures: AppIntent {
+  /// The name in lists of actions.
   public static let title: LocalizedStringResource = "Show Departures"
+  /// What it does, for people who look through actions.
   public static let description = IntentDescription(
     "Tells which buses leave a stop next.", categoryName: "Departures",
     searchKeywords: ["departure", "timetable"], resultValueName: "Next Buses")
@@ -23,6 +25,7 @@ public struct ShowDepartures: AppIntent {
   @Dependency private var store: TimetableStore
   @Dependency private var clock: TownClock
 
+  /// Makes the intent with nothing filled in.
   public init() {}
 
   /// Makes the intent for all buses or those without a step.
@@ -30,10 +33,12 @@ public struct ShowDepartures: AppIntent {
     self.isLowFloorOnly = isLowFloorOnly
   }
 
+  /// The intent as a sentence.
   public static var parameterSummary: some ParameterSummary {
     Summary("Show the next buses from \(\.$busStop)") { \.$isLowFloorOnly }
   }
 
+  /// Tells the next buses.
   public func perform() async throws -> some IntentResult & ReturnsValue<[BusDeparture]>
     & ProvidesDialog
   {

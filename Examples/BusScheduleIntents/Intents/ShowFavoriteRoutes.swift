@@ -6,7 +6,9 @@ public import AppIntents
 ///
 /// Lines that are said become the favourites; without any the last ones count.
 public struct ShowFavoriteRoutes: AppIntent {
+  /// The name in lists of actions.
   public static let title: LocalizedStringResource = "Show Favorite Lines"
+  /// What it does, for people who look through actions.
   public static let description = IntentDescription(
     "Tells when your favorite lines leave next.", categoryName: "Departures",
     searchKeywords: ["favorites", "weather"], resultValueName: "Lines")
@@ -26,6 +28,7 @@ public struct ShowFavoriteRoutes: AppIntent {
   @Dependency private var diary: BusDiary
   @Dependency private var weather: TownWeather
 
+  /// Makes the intent with nothing filled in.
   public init() {}
 
   /// Makes the intent with or without the weather.
@@ -33,6 +36,7 @@ public struct ShowFavoriteRoutes: AppIntent {
     self.includeWeather = includeWeather
   }
 
+  /// The intent as a sentence.
   public static var parameterSummary: some ParameterSummary {
     When(\.$includeWeather, .equalTo, true) {
       Summary("Show \(\.$routes) with the weather") { \.$includeWeather }
@@ -41,6 +45,7 @@ public struct ShowFavoriteRoutes: AppIntent {
     }
   }
 
+  /// Tells when the lines leave; lines that were said are kept.
   public func perform() async throws -> some IntentResult & ReturnsValue<[BusRoute]>
     & ProvidesDialog
   {

@@ -7,7 +7,9 @@ public import AppIntents
 /// What was not said is asked: the lines of the stop, then the directions of the line. Where the
 /// times are out of date or road works keep the line away, the app takes over.
 public struct ShowNextBus: ForegroundContinuableIntent {
+  /// The name in lists of actions.
   public static let title: LocalizedStringResource = "Show Next Bus"
+  /// What it does, for people who look through actions.
   public static let description = IntentDescription(
     "Tells when the next bus of a line leaves a stop.", categoryName: "Departures",
     searchKeywords: ["bus", "departure", "timetable"], resultValueName: "Departure Time")
@@ -28,8 +30,10 @@ public struct ShowNextBus: ForegroundContinuableIntent {
   @Dependency private var clock: TownClock
   @Dependency var navigator: BusNavigator
 
+  /// Makes the intent with nothing filled in.
   public init() {}
 
+  /// The intent as a sentence.
   public static var parameterSummary: some ParameterSummary {
     When(\.$route, .hasAnyValue) {
       Summary("Show the next \(\.$route) to \(\.$direction) from \(\.$busStop)")
@@ -41,6 +45,7 @@ public struct ShowNextBus: ForegroundContinuableIntent {
     }
   }
 
+  /// Asks for what is open, and tells the next bus.
   public func perform() async throws -> some IntentResult & ReturnsValue<Date> & ProvidesDialog {
     guard let timetable = try? store.currentTimetable() else { throw problem }
     let choice = JourneyChoice(timetable: timetable, stop: busStop)

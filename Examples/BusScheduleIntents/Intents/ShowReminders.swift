@@ -4,7 +4,9 @@ public import AppIntents
 
 /// Tells the reminders that are still to come.
 public struct ShowReminders: AppIntent {
+  /// The name in lists of actions.
   public static let title: LocalizedStringResource = "Show Reminders"
+  /// What it does, for people who look through actions.
   public static let description = IntentDescription(
     "Tells which buses you will be reminded of.", categoryName: "Reminders",
     resultValueName: "Reminder Times")
@@ -12,8 +14,10 @@ public struct ShowReminders: AppIntent {
   @Dependency private var diary: BusDiary
   @Dependency private var clock: TownClock
 
+  /// Makes the intent with nothing filled in.
   public init() {}
 
+  /// Tells the next reminder, and lists all.
   public func perform() async throws -> some IntentResult & ReturnsValue<[Date]> & ProvidesDialog {
     let reminders = try diary.reminders(after: clock.now)
     guard let first = reminders.first else {
@@ -32,14 +36,18 @@ public struct ShowReminders: AppIntent {
 
 /// Removes all reminders, after asking.
 public struct ClearReminders: AppIntent {
+  /// The name in lists of actions.
   public static let title: LocalizedStringResource = "Clear Reminders"
+  /// What it does, for people who look through actions.
   public static let description = IntentDescription(
     "Removes all reminders of buses.", categoryName: "Reminders")
 
   @Dependency private var diary: BusDiary
 
+  /// Makes the intent with nothing filled in.
   public init() {}
 
+  /// Asks, and removes the reminders.
   public func perform() async throws -> some IntentResult & ProvidesDialog {
     try await requestConfirmation(actionName: .continue, dialog: "Remove all bus reminders?")
     try diary.removeReminders()
