@@ -39,6 +39,14 @@ enum TownLines {
       weekdays: .init(from: clock(5, 32), to: clock(23, 32), every: 15),
       weekends: .init(from: clock(7, 2), to: clock(23, 2), every: 30), lowFloorInterval: 2),
     BusLine(
+      "9", in: "Aldermouth",
+      stops: [
+        "Central Station": 0, "Botanical Garden": 5, "Stadium": 8, "Fairground": 11,
+        "Ferry Terminal": 18, "Airfield": 27,
+      ],
+      weekdays: .init(from: clock(4, 50), to: clock(23, 20), every: 30),
+      weekends: .init(from: clock(4, 50), to: clock(23, 20), every: 30)),
+    BusLine(
       "N1", in: "Aldermouth",
       stops: [
         "Central Station": 0, "Theatre": 3, "Market Square": 6, "Harbour": 11, "Lighthouse": 20,
