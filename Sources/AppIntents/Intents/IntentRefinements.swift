@@ -61,9 +61,6 @@ public protocol AudioRecordingIntent: SystemIntent {}
 /// An intent that shows an activity while it lasts.
 public protocol LiveActivityIntent: SystemIntent {}
 
-/// An intent that makes something to look at, and makes it anew when asked.
-public protocol SnippetIntent: AppIntent {}
-
 /// An intent that took the place of one from the older framework.
 public protocol CustomIntentMigratedAppIntent: AppIntent {
   /// The name of the older intent's class.

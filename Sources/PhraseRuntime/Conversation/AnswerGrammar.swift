@@ -12,6 +12,8 @@ indirect enum Answer: Sendable, Equatable {
   case choices([Int])
   case number(Double)
   case value(SpokenValue)
+  /// Controls of a snippet by number; several where they share the words.
+  case controls([Int])
   /// Several answers in a row.
   case series([Answer])
   /// There are no more values.
@@ -28,13 +30,25 @@ package struct AnswerGrammar: Sendable {
   package let automaton: Automaton
 
   private enum Meaning: Int {
-    case cancel, yes, no, place, choice, number, value, end
+    case cancel, yes, no, place, choice, number, value, control, end
   }
 
   /// - Throws: `GrammarError` if a choice cannot be matched.
   init(for question: Question) throws(GrammarError) {
     let builder = Builder(question: question)
     grammar = try Grammar(phrases: try builder.phrases(), lists: builder.lists)
+    automaton = try Automaton(compiling: grammar)
+  }
+
+  /// What presses the controls of a snippet, with no question beside it.
+  ///
+  /// - Throws: `GrammarError` if a title cannot be matched.
+  init(controls: [String], language: String) throws(GrammarError) {
+    var question = Question(
+      kind: .confirmation, text: "", choices: [], language: language, freedom: .none)
+    question.controls = controls
+    let builder = Builder(question: question)
+    grammar = try Grammar(phrases: try builder.controlPhrases(), lists: builder.lists)
     automaton = try Automaton(compiling: grammar)
   }
 
@@ -61,6 +75,9 @@ package struct AnswerGrammar: Sendable {
     case .yes: return .yes
     case .no: return .no
     case .end: return .end
+    case .control:
+      guard case .listed(let ids) = best.captures.first?.value else { return .text(text) }
+      return .controls(ids)
     case .place, .choice, .number, .value:
       let answers = best.captures.compactMap(\.value.answer)
       guard let first = answers.first else { return .text(text) }
@@ -78,6 +95,8 @@ package struct AnswerGrammar: Sendable {
       if question.kind == .confirmation {
         for word in wording.yes { phrases.append(try phrase(word, .yes)) }
         for word in wording.no { phrases.append(try phrase(word, .no)) }
+        for word in question.actionNames { phrases += try literal(word, .yes) }
+        for word in question.denials { phrases += try literal(word, .no) }
       }
       if question.takesEnd {
         for word in wording.finished { phrases.append(try phrase(word, .end)) }
@@ -98,6 +117,25 @@ package struct AnswerGrammar: Sendable {
         let slot = Slot(name: "value", kind: .value(kind), isSeries: question.isSeries)
         phrases.append(try phrase("${value}", .value, slot: slot))
       }
+      return phrases + (try controlPhrases())
+    }
+
+    /// What presses a control: its title or its number, also after "press".
+    func controlPhrases() throws(GrammarError) -> [Phrase] {
+      guard !question.controls.isEmpty else { return [] }
+      var phrases: [Phrase] = []
+      for frame in ["<control>"] + wording.pressFrames {
+        let isBare = frame == "<control>"
+        if !titles.isEmpty {
+          let text = frame.replacing("<control>", with: "${control}")
+          phrases.append(try phrase(text, .control, slot: slot("control", of: "controls")))
+        }
+        // Beside choices, a bare number is one of those.
+        if !isBare || question.kind == .confirmation {
+          let text = frame.replacing("<control>", with: "${place}")
+          phrases.append(try phrase(text, .control, slot: slot("place", of: "numbers")))
+        }
+      }
       return phrases
     }
 
@@ -105,7 +143,35 @@ package struct AnswerGrammar: Sendable {
       var lists: [ValueList] = []
       if !question.choices.isEmpty { lists.append(ValueList(name: "choices", values: choices)) }
       if question.kind == .choice { lists.append(ValueList(name: "places", values: places)) }
+      if !question.controls.isEmpty {
+        if !titles.isEmpty { lists.append(ValueList(name: "controls", values: titles)) }
+        lists.append(ValueList(name: "numbers", values: numbers))
+      }
       return lists
+    }
+
+    private var titles: [ValueList.Value] {
+      question.controls.enumerated().compactMap { index, title in
+        Utterance(title).tokens.isEmpty
+          ? nil : ValueList.Value(id: index + 1, forms: [title])
+      }
+    }
+
+    private var numbers: [ValueList.Value] {
+      question.controls.indices.map { index in
+        let words = wording.ordinals.indices.contains(index) ? wording.ordinals[index] : []
+        return ValueList.Value(id: index + 1, forms: ["\(index + 1)"] + words)
+      }
+    }
+
+    private func slot(_ name: String, of list: String) -> Slot {
+      Slot(name: name, kind: .list(list, isOpen: false), isSeries: false)
+    }
+
+    /// A phrase of an app's words as they are; none if they have no letter or digit.
+    private func literal(_ words: String, _ meaning: Meaning) throws(GrammarError) -> [Phrase] {
+      let text = Utterance(words).tokens.map(\.text).joined(separator: " ")
+      return text.isEmpty ? [] : [try phrase(text, meaning)]
     }
 
     private var choices: [ValueList.Value] {

@@ -96,7 +96,7 @@ struct ParameterReader: Sendable {
     case .no: return declaration.valueType.isBoolean ? .value(false) : await free(wording.no[0])
     case .text(let text): return await free(text)
     case .series, .end: return .refused(wording.askFor(kindName))
-    case .cancel: return .refused(wording.cancelled)
+    case .cancel, .controls: return .refused(wording.cancelled)
     }
   }
 

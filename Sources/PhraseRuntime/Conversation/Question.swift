@@ -53,6 +53,15 @@ public struct Question: Sendable, Equatable {
   /// What an answer may be besides a choice.
   let freedom: Freedom
 
+  /// The words that go on besides yes, the one to show first; for a confirmation only.
+  public internal(set) var actionNames: [String] = []
+
+  /// The words that do not go on besides no.
+  var denials: [String] = []
+
+  /// The titles of the buttons and toggles that can be pressed while the question waits, by number.
+  public internal(set) var controls: [String] = []
+
   /// Whether one answer may give several values.
   var isSeries = false
 

@@ -66,7 +66,7 @@ struct Performer: Sendable {
     return Outcome(
       dialog: dialogs.isEmpty ? nil : dialogs.map(\.full).joined(separator: " "),
       supporting: supporting.isEmpty ? nil : supporting.joined(separator: "\n"),
-      value: value, snippet: snippet, opened: opened)
+      value: value, snippetSource: snippet, opened: opened)
   }
 
   /// Performs one intent; what it demands by throwing is asked, and it is performed again.
@@ -111,7 +111,10 @@ extension ResolvedIntent {
   ///
   /// - Throws: ``PerformError``.
   public func perform() async throws -> Outcome {
-    try await perform(answering: nil)
+    let outcome = try await perform(answering: nil)
+    let standard = PhraseEngine.Configuration()
+    return await outcome.showing(
+      with: snippetMaker(limit: standard.queryLimit, clock: standard.clock))
   }
 
   package func perform(

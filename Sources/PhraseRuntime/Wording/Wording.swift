@@ -53,6 +53,14 @@ package struct Wording: Sendable {
   let failed: @Sendable (_ intent: String, _ reason: String) -> String
   let askedTooOften: @Sendable (_ parameter: String) -> String
 
+  /// What may be said around the title or number of a control: "press *find tickets*".
+  let pressFrames: [String]
+  let snippetClosed: String
+  let snippetFailed: @Sendable (_ reason: String) -> String
+  let snippetGone: @Sendable (_ entity: String) -> String
+  let snippetLate: @Sendable (_ seconds: String) -> String
+  let goOnWith: @Sendable (_ actionName: String) -> String
+
   /// Words that end a series: "that's all".
   let finished: [String]
   /// What follows when a series may go on.
