@@ -84,7 +84,7 @@ struct CatalogOptions: ParsableArguments {
 
   private func compiledIn() async throws -> PhraseEngine {
     let launch = Launch.current
-    guard !launch.providers.isEmpty else {
+    guard !launch.providers.isEmpty || !launch.packages.isEmpty else {
       throw CommandFailure(.usage, "no apps are compiled in; name a file with --catalog")
     }
     do {
@@ -93,7 +93,7 @@ struct CatalogOptions: ParsableArguments {
       throw CommandFailure(.unavailable, "\(error)")
     }
     let engine = try await PhraseEngine(
-      providers: launch.providers, configuration: configuration)
+      providers: launch.providers, packages: launch.packages, configuration: configuration)
     for diagnostic in engine.diagnostics where diagnostic.severity == .error {
       Console.talk("\(diagnostic)")
     }

@@ -134,15 +134,3 @@ extension ExitStatus {
     }
   }
 }
-
-extension Resolution {
-  /// The language code of the phrase that fits.
-  fileprivate var language: String? {
-    switch self {
-    case .match(let intent): intent.language
-    case .missing(let missing): missing.intent.language
-    case .ambiguous(let ambiguity): ambiguity.choices.first?.intent.language
-    case .none: nil
-    }
-  }
-}

@@ -48,7 +48,7 @@ struct FittingValues: Sendable {
     return true
   }
 
-  /// That a value does not fit, with those that do: "There is no route “9” for Harbour."
+  /// That a value does not fit, with those that do.
   func complaint(about value: String, content: ListContent?) -> String {
     let titles = Array(content?.entries.prefix(Wording.shownChoices).map(\.title) ?? [])
     guard !titles.isEmpty else { return emptyComplaint }

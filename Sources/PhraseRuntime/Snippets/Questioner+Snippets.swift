@@ -26,15 +26,15 @@ extension Questioner {
       let line = lines[try await choose(among: lines)]
       text = try await live.maker.perform(line.control, answering: self).dialog
     } catch let error as SnippetError {
-      text = live.wording.snippetFailed(error.reason)
+      text = error.sentence
     } catch {
       // Declining a question of the control's intent ends that intent only.
       text = error is CancellationError ? live.wording.cancelled : error.reason
     }
     guard !turn.answers.isClosed else { throw CancellationError() }
     await live.refresh()
-    let said = [text, live.current.notice].compactMap(\.self)
-    return said.isEmpty ? nil : said.joined(separator: " ")
+    let said = (text ?? "").adding(notice: live.current.notice)
+    return said.isEmpty ? nil : said
   }
 
   /// The index of the control that is meant; asks where several share their words.

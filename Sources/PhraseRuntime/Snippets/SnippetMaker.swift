@@ -107,6 +107,9 @@ struct SnippetMaker: Sendable {
 /// Why a snippet could not be made, in words for people.
 struct SnippetError: Error, Equatable {
   let reason: String
+
+  /// The reason on its own.
+  var sentence: String { "\(reason.prefix(1).uppercased())\(reason.dropFirst())." }
 }
 
 extension Optional where Wrapped: Sendable {

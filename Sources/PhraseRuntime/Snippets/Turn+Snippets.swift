@@ -10,13 +10,13 @@ extension Turn {
   ///     asked for.
   ///   - shown: The snippet.
   ///   - engine: The engine of the conversation.
-  ///   - events: Where what happens is posted.
+  ///   - surroundings: What the conversation gives to intents.
   /// - Returns: The turn.
   static func press(
     _ controls: [SnippetOutline.ControlLine], of shown: LiveSnippet, engine: PhraseEngine,
-    events: AsyncStream<ConversationEvent>.Continuation
+    surroundings: Surroundings
   ) -> Turn {
-    start(engine: engine, events: events, isPress: true) { turn in
+    start(engine: engine, surroundings: surroundings, isPress: true) { turn in
       let kind: Reply.Kind
       let text: String
       do {
@@ -31,7 +31,7 @@ extension Turn {
       } catch is CancellationError {
         (kind, text) = (.cancelled, shown.wording.cancelled)
       } catch let error as SnippetError {
-        (kind, text) = (.failed, shown.wording.snippetFailed(error.reason))
+        (kind, text) = (.failed, error.sentence)
       } catch {
         (kind, text) = (.failed, error.reason)
       }
@@ -71,8 +71,8 @@ extension Turn {
   func show(
     _ source: SnippetSource, maker: SnippetMaker
   ) async throws(SnippetError) -> LiveSnippet {
-    let events = events
-    return try await LiveSnippet.show(source, maker: maker) { events.yield(.snippet($0)) }
+    let surroundings = surroundings
+    return try await LiveSnippet.show(source, maker: maker) { surroundings.post(.snippet($0)) }
   }
 
   func snippetMaker(for intent: ResolvedIntent) -> SnippetMaker? {
@@ -86,7 +86,9 @@ extension SnippetMaker {
   func perform(
     _ control: Snippet.Control, answering questioner: Questioner
   ) async throws -> Outcome {
-    let performer = Performer(interaction: questioner, language: language, provider: provider)
+    let performer = Performer(
+      interaction: questioner, language: language, provider: provider, score: 1,
+      configuration: questioner.engine.configuration, surroundings: questioner.turn.surroundings)
     return try await performer.perform(try await renewedForPress(control.intent))
   }
 }
@@ -97,10 +99,18 @@ extension LiveSnippet {
   /// A reply below which the snippet goes on to live; what is wrong with it is said as well.
   func reply(_ kind: Reply.Kind, _ text: String?, supporting: String?) -> Reply {
     let notice = current.notice
-    let said = text ?? (notice == nil ? wording.done : nil)
-    return Reply(
-      kind, [said, notice].compactMap(\.self).joined(separator: " "), supporting: supporting,
-      live: self)
+    let said = text ?? (notice == nil ? wording.done : "")
+    return Reply(kind, said.adding(notice: notice), supporting: supporting, live: self)
+  }
+}
+
+extension String {
+  /// What is said, with the notice of a snippet behind it unless it says the same.
+  func adding(notice: String?) -> String {
+    guard !isEmpty, let notice, !notice.lowercased().contains(dropLast().lowercased()) else {
+      return notice ?? self
+    }
+    return "\(self) \(notice)"
   }
 }
 
