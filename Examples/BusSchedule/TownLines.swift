@@ -41,7 +41,8 @@ enum TownLines {
     BusLine(
       "9", in: "Aldermouth",
       stops: [
-        "Central Station": 0, "Botanical Garden": 5, "Stadium": 8, "Fairground": 11,
+        "Central Station": 0, "Bridge Street": 3, "Botanical Garden": 6, "Stadium": 9,
+        "Fairground": 12,
         "Ferry Terminal": 18, "Airfield": 27,
       ],
       weekdays: .init(from: clock(4, 50), to: clock(23, 20), every: 30),

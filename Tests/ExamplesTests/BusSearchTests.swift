@@ -25,7 +25,8 @@ extension SampleApps {
     @Test func busesAreFoundByLineStopAndFloor() async throws {
       _ = try await BusApp()
       let atZoo: Condition = { $0.stop == "Zoo" && $0.destination == "Harbour" }
-      #expect(try await titles([atZoo], limit: 2) == ["10:39, 5 to Harbour", "10:54, 5 to Harbour"])
+      #expect(
+        try await titles([atZoo], limit: 2) == ["10:39, 5 to Harbour", "10:54, 5 to Harbour"])
       #expect(
         try await titles([atZoo, { $0.isLowFloor }], limit: 2)
           == ["10:39, 5 to Harbour", "11:09, 5 to Harbour"])

@@ -18,7 +18,12 @@ public struct RefreshTimetable: ProgressReportingIntent {
 
   /// Fetches line after line.
   public func perform() async throws -> some IntentResult & ProvidesDialog {
-    try await store.refresh()
+    let progress = progress
+    progress.totalUnitCount = Int64(store.numberOfLines)
+    try await store.refresh { line in
+      progress.localizedDescription = "Line \(line.number)"
+      progress.completedUnitCount += 1
+    }
     return .result(dialog: "The timetables of \(store.numberOfLines) lines are up to date.")
   }
 }

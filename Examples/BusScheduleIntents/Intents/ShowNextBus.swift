@@ -50,7 +50,9 @@ public struct ShowNextBus: ForegroundContinuableIntent {
     guard let timetable = try? store.currentTimetable() else { throw problem }
     let choice = JourneyChoice(timetable: timetable, stop: busStop)
     var line = try await choice.route($route)
-    if timetable.isClosed(busStop, for: line) { line = try await alternative(to: line, in: choice) }
+    if timetable.isClosed(busStop, for: line) {
+      line = try await alternative(to: line, in: timetable)
+    }
     let end = try await choice.direction($direction, of: line)
     let buses = try choice.buses(of: line, to: end, by: clock, limit: 3)
     let times = buses.map { clock.time($0.time) }

@@ -6,7 +6,8 @@ import Synchronization
 /// Where timetables come from, line by line.
 public struct TimetableSource: Sendable {
   let numbers: [String]
-  let line: @Sendable (String) async throws -> BusLine
+  /// Fetches a line by its number.
+  public let line: @Sendable (String) async throws -> BusLine
 
   /// Makes a source.
   ///
@@ -54,7 +55,7 @@ public final class TimetableStore: Sendable {
   var numberOfLines: Int { source.numbers.count }
 
   /// Fetches all lines; the old timetable stays unless every line arrives.
-  func refresh(onLine: (BusLine) -> Void = { _ in }) async throws {
+  func refresh(onLine: @Sendable (BusLine) -> Void = { _ in }) async throws {
     var lines: [BusLine] = []
     for number in source.numbers {
       try Task.checkCancellation()
