@@ -18,7 +18,8 @@ struct BusApp {
 
   /// Puts the parts in place; the moment is on a Monday in May unless said otherwise.
   init(
-    at time: String = "2030-05-06T10:28:00Z", isOutdated: Bool = false,
+    at time: String = "2030-05-06T10:28:00Z", in timeZone: TimeZone = .gmt,
+    isOutdated: Bool = false,
     source: TimetableSource = BusScheduleApplication.source
   ) async throws {
     let now = try #require(ISO8601DateFormatter().date(from: time))
@@ -26,7 +27,8 @@ struct BusApp {
     store = TimetableStore(
       BusScheduleApplication.timetable, isOutdated: isOutdated, source: source)
     BusScheduleApplication.prepare(
-      diary: diary, clock: TownClock(timeZone: .gmt) { now }, store: store, navigator: navigator)
+      diary: diary, clock: TownClock(timeZone: timeZone) { now }, store: store, navigator: navigator
+    )
     tester = try await PhraseTester(BusScheduleShortcuts.self)
   }
 

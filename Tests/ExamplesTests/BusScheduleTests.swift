@@ -2,6 +2,7 @@
 
 import BusSchedule
 import BusScheduleIntents
+import Foundation
 import PhraseMatching
 import PhraseRuntime
 import PhraseTesting
@@ -132,6 +133,19 @@ extension SampleApps {
     func timesAreRight(_ time: String, _ stop: String, _ answer: String) async throws {
       try await BusApp(at: time).tester.converse {
         Said("next bus from \(stop) in bus schedule")
+        Answered(answer)
+      }
+    }
+
+    @Test(arguments: [
+      // An hour is skipped in the night before, and one comes twice.
+      ("2030-03-31T05:00:00Z", "The next 1 to Harbour leaves Hospital at 7:10, in 10 minutes."),
+      ("2030-10-27T06:00:00Z", "The next 1 to Harbour leaves Hospital at 7:10, in 10 minutes."),
+    ])
+    func clocksThatChangeDoNotMoveTheBuses(_ time: String, _ answer: String) async throws {
+      let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
+      try await BusApp(at: time, in: berlin).tester.converse {
+        Said("next bus from hospital in bus schedule")
         Answered(answer)
       }
     }

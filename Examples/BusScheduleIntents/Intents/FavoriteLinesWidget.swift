@@ -32,7 +32,7 @@ public struct FavoriteLinesWidget: WidgetConfigurationIntent {
     Summary("Show \(\.$routes) at \(\.$busStop)") { \.$includeWeather }
   }
 
-  /// The stops where buses with a low floor leave, in sections by town.
+  /// All stops in sections by town.
   struct StopsByTown: DynamicOptionsProvider {
     @Dependency private var store: TimetableStore
 
