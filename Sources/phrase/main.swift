@@ -6,7 +6,8 @@ import Library
 import PhraseCLI
 
 await PhraseCLI.main(
-  ExpensesShortcuts.self, LibraryShortcuts.self, BusScheduleShortcuts.self
+  ExpensesShortcuts.self, LibraryShortcuts.self, BusScheduleShortcuts.self,
+  packages: [BusScheduleApplication.self]
 ) { options in
   ExpensesApplication.prepare(isFresh: options.isFresh)
   LibraryApplication.prepare(isFresh: options.isFresh)

@@ -29,7 +29,11 @@ public struct FavoriteLinesWidget: WidgetConfigurationIntent {
 
   /// The intent as a sentence.
   public static var parameterSummary: some ParameterSummary {
-    Summary("Show \(\.$routes) at \(\.$busStop)") { \.$includeWeather }
+    When(widgetFamily: .equalTo, .systemLarge) {
+      Summary("Show \(\.$routes) at \(\.$busStop)") { \.$includeWeather }
+    } otherwise: {
+      Summary("Show \(\.$routes) at \(\.$busStop)")
+    }
   }
 
   /// All stops in sections by town.
