@@ -26,15 +26,15 @@ extension SampleApps {
       _ = try await BusApp()
       let atZoo: Condition = { $0.stop == "Zoo" && $0.destination == "Harbour" }
       #expect(
-        try await titles([atZoo], limit: 2) == ["10:39, 5 to Harbour", "10:54, 5 to Harbour"])
+        try await titles([atZoo], limit: 2) == ["5 to Harbour at 10:39", "5 to Harbour at 10:54"])
       #expect(
         try await titles([atZoo, { $0.isLowFloor }], limit: 2)
-          == ["10:39, 5 to Harbour", "11:09, 5 to Harbour"])
+          == ["5 to Harbour at 10:39", "5 to Harbour at 11:09"])
       #expect(try await titles([atZoo, { $0.town == "Fernhollow" }], limit: nil) == [])
       #expect(
         try await titles(
           [{ $0.stop == "Summit" }, { $0.stop == "Observatory" }], mode: .or, limit: 2)
-          == ["11:00, 30 to Market Square", "11:00, 35 to Cloth Hall"])
+          == ["30 to Market Square at 11:00", "35 to Cloth Hall at 11:00"])
     }
 
     @Test func busesAreOrderedByWhatIsAskedFor() async throws {
@@ -43,14 +43,14 @@ extension SampleApps {
       #expect(
         try await titles(
           [theatre], sortedBy: [EntityQuerySort(by: \BusDeparture.$line, order: .descending)],
-          limit: 1) == ["23:48, N1 to Lighthouse"])
+          limit: 1) == ["N1 to Lighthouse at 23:48"])
       #expect(
         try await titles(
           [theatre, { $0.destination == "Harbour" }],
           sortedBy: [
             EntityQuerySort(by: \BusDeparture.$line, order: .ascending),
             EntityQuerySort(by: \BusDeparture.$time, order: .descending),
-          ], limit: 1) == ["0:19, 1 to Harbour"])
+          ], limit: 1) == ["1 to Harbour at 0:19"])
     }
 
     @Test func aBusIsFoundAgainUntilItHasLeft() async throws {

@@ -44,10 +44,10 @@ public struct BusDeparture: AppEntity {
     isLowFloor = departure.isLowFloor
   }
 
-  /// The time, the line and the destination, told apart by the stop.
+  /// The line, the destination and the time, told apart by the stop.
   public var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
-      title: "\(clockTime), \(line) to \(destination)", subtitle: "\(stop), \(town)")
+      title: "\(line) to \(destination) at \(clockTime)", subtitle: "\(stop), \(town)")
   }
 
   /// What a bus is called in questions.
