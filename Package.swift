@@ -94,7 +94,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
-      name: "phrase", dependencies: ["PhraseCLI", "Expenses", "Library", "TravelTracking"]),
+      name: "phrase",
+      dependencies: ["PhraseCLI", "Expenses", "Library", "BusSchedule", "TravelTracking"]),
 
     .executableTarget(
       name: "LibraryCall", dependencies: ["AppIntents", "PhraseRuntime"],
@@ -116,6 +117,15 @@ let package = Package(
         "AppIntents", "SampleStorage", .product(name: "GRDB", package: "GRDB.swift"),
       ],
       path: "Examples/Library"),
+    .target(
+      name: "BusScheduleIntents",
+      dependencies: [
+        "AppIntents", "SampleStorage", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      path: "Examples/BusScheduleIntents"),
+    .target(
+      name: "BusSchedule", dependencies: ["BusScheduleIntents", "AppIntents", "SampleStorage"],
+      path: "Examples/BusSchedule"),
     .target(
       name: "TravelTracking",
       dependencies: [
@@ -145,7 +155,7 @@ let package = Package(
       name: "ExamplesTests",
       dependencies: [
         "AppIntents", "PhraseMatching", "PhraseRuntime", "PhraseTesting", "Expenses", "Library",
-        "LibraryCall", "TravelTracking",
+        "BusSchedule", "BusScheduleIntents", "LibraryCall", "TravelTracking",
         "SampleStorage",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
