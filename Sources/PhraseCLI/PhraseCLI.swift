@@ -58,5 +58,6 @@ struct PhraseCommand: AsyncParsableCommand {
       ReplCommand.self, ResolveCommand.self, ListCommand.self, SampleCommand.self,
       GrammarCommand.self, LintCommand.self, CheckCommand.self, ListenCommand.self,
       TranscribeCommand.self, DevicesCommand.self, LexiconCommand.self, EvaluateCommand.self,
+      FindCommand.self,
     ])
 }

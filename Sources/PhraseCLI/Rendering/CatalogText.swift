@@ -24,7 +24,9 @@ enum CatalogText {
     of catalog: Catalog, lines: (Catalog.Shortcut) -> [String]
   ) -> String {
     catalog.applications.enumerated().map { index, application in
-      let own = catalog.shortcuts.filter { $0.application == index && !$0.intent.isEmpty }
+      let own = catalog.shortcuts.filter {
+        $0.application == index && !$0.intent.isEmpty && !$0.isGenerated
+      }
       return ([application.name] + own.flatMap(lines)).joined(separator: "\n")
     }.joined(separator: "\n")
   }

@@ -28,8 +28,22 @@ package struct IntentDeclaration: Sendable {
 
   package let parameters: [Parameter]
 
-  init(_ shortcut: AppShortcut, provider: any AppShortcutsProvider.Type) {
+  /// Makes the intent in place of its type's own initialiser.
+  private let make: (@Sendable () -> any AppIntent)?
+
+  /// Describes the intent of a shortcut.
+  ///
+  /// - Parameters:
+  ///   - shortcut: The shortcut.
+  ///   - provider: The provider of its app.
+  ///   - make: Makes an intent that needs more than its parameters; nil takes the type's own
+  ///     initialiser.
+  init(
+    _ shortcut: AppShortcut, provider: any AppShortcutsProvider.Type,
+    make: (@Sendable () -> any AppIntent)? = nil
+  ) {
     self.shortcut = shortcut
+    self.make = make
     self.provider = provider
     let typeName = Self.typeName(of: type(of: shortcut.intent))
     parameters = shortcut.intent.declaredParameters.map { name, parameter in
@@ -50,7 +64,7 @@ package struct IntentDeclaration: Sendable {
   /// Intents are structs whose parameters are shared objects; performing on the prototype would
   /// leak one turn's values into the next.
   package func instance(with values: [String: any Sendable]) -> any AppIntent {
-    let intent = shortcut.makeIntent()
+    let intent = make?() ?? shortcut.makeIntent()
     for (name, value) in values { _ = intent.parameter(named: name)?.assign(value) }
     return intent
   }

@@ -57,6 +57,7 @@ struct ListLoader: Sendable {
           return entry(id: display.title.key, display: display)
         },
         values: options.map(\.value))
+    case .made(let make): return try await make(languages)
     }
   }
 

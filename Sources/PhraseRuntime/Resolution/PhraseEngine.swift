@@ -42,6 +42,12 @@ public final class PhraseEngine: Sendable {
     /// The calendar of what people say, with its time zone and its first day of the week.
     public var calendar: Calendar = .autoupdatingCurrent
 
+    /// Whether entities can be found by phrases such as "find buses where the line is 5".
+    ///
+    /// They are made for each entity whose query is enumerable or a property query, and cost one
+    /// more question to each of these at the start.
+    public var findPhrases = true
+
     /// Makes the standard configuration.
     public init() {}
   }
@@ -74,7 +80,9 @@ public final class PhraseEngine: Sendable {
   public convenience init(
     providers: [any AppShortcutsProvider.Type], configuration: Configuration = .init()
   ) async throws {
-    try await self.init(catalog: Catalog(providers: providers), configuration: configuration)
+    var catalog = Catalog(providers: providers)
+    if configuration.findPhrases { catalog.addFindShortcuts(providers, configuration) }
+    try await self.init(catalog: catalog, configuration: configuration)
     let tokens = providers.map { provider in
       AppShortcutsUpdateHook.shared.observe(provider) { [weak self] in self?.setNeedsUpdate() }
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Wording {
-  static let english = Wording(
+  static let english: Wording = Wording(
     language: "en",
     cancel: ["cancel", "stop", "never mind", "forget it", "cancel that"],
     yes: ["yes", "y", "yeah", "yep", "sure", "ok", "okay", "please do", "do it", "yes please"],
@@ -38,6 +38,7 @@ extension Wording {
     notAnAnswer: { "“\($0)” does not answer that." },
     outOfRange: { "It has to be between \($0) and \($1)." },
     failed: { "\($0) did not work: \($1)" },
-    askedTooOften: { "It keeps asking for the \($0), so it was stopped." }
+    askedTooOften: { "It keeps asking for the \($0), so it was stopped." },
+    finding: .english
   )
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Wording {
-  static let russian = Wording(
+  static let russian: Wording = Wording(
     language: "ru",
     cancel: ["отмена", "отменить", "отмени", "стоп", "хватит", "cancel"],
     yes: ["да", "ага", "конечно", "хорошо", "давай", "подтверждаю"],
@@ -46,6 +46,7 @@ extension Wording {
     notAnAnswer: { "«\($0)» — не ответ на этот вопрос." },
     outOfRange: { "Нужно значение от \($0) до \($1)." },
     failed: { "\($0): не получилось. \($1)" },
-    askedTooOften: { "Вопрос о значении «\($0)» повторяется, поэтому действие остановлено." }
+    askedTooOften: { "Вопрос о значении «\($0)» повторяется, поэтому действие остановлено." },
+    finding: .russian
   )
 }

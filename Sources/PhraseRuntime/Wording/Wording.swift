@@ -52,6 +52,7 @@ package struct Wording: Sendable {
   let outOfRange: @Sendable (_ minimum: String, _ maximum: String) -> String
   let failed: @Sendable (_ intent: String, _ reason: String) -> String
   let askedTooOften: @Sendable (_ parameter: String) -> String
+  let finding: Finding
 
   /// The wording for a language code such as `ru` or `ru_RU`; English where there is none.
   package static func language(_ code: String) -> Wording {
