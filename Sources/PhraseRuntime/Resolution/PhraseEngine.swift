@@ -48,6 +48,9 @@ public final class PhraseEngine: Sendable {
     /// more question to each of these at the start.
     public var findPhrases = true
 
+    /// Where entities of all apps are searched by their words; nil for no search.
+    public var index: (any EntityIndex)?
+
     /// Makes the standard configuration.
     public init() {}
   }
@@ -59,6 +62,8 @@ public final class PhraseEngine: Sendable {
   }
 
   let configuration: Configuration
+  /// The search in the index, where there is one.
+  let entitySearch: EntitySearch?
   private let state: Mutex<State>
   private let refreshing = RefreshGate()
 
@@ -82,18 +87,30 @@ public final class PhraseEngine: Sendable {
   ) async throws {
     var catalog = Catalog(providers: providers)
     if configuration.findPhrases { catalog.addFindShortcuts(providers, configuration) }
-    try await self.init(catalog: catalog, configuration: configuration)
+    let search = configuration.index.map {
+      EntitySearch(catalog: catalog, index: $0, configuration: configuration)
+    }
+    if let search { catalog.addSearchShortcut(search) }
+    try await self.init(catalog: catalog, search: search, configuration: configuration)
     let tokens = providers.map { provider in
       AppShortcutsUpdateHook.shared.observe(provider) { [weak self] in self?.setNeedsUpdate() }
     }
     state.withLock { $0.observations = tokens }
+    if let search { IndexedEntityHook.shared.observe { try await search.apply($0) } }
   }
 
   /// Makes an engine for a catalog, for instance one that was read from a file.
   ///
   /// - Throws: `GrammarError` with the phrases that cannot be compiled.
-  public init(catalog: Catalog, configuration: Configuration = .init()) async throws {
+  public convenience init(catalog: Catalog, configuration: Configuration = .init()) async throws {
+    try await self.init(catalog: catalog, search: nil, configuration: configuration)
+  }
+
+  private init(
+    catalog: Catalog, search: EntitySearch?, configuration: Configuration
+  ) async throws {
     self.configuration = configuration
+    entitySearch = search
     let contents = await Self.loader(catalog, configuration).contents(of: catalog)
     state = Mutex(State(snapshot: try Snapshot(catalog: catalog, contents: contents)))
   }
@@ -105,6 +122,7 @@ public final class PhraseEngine: Sendable {
     _ compiled: CompiledCatalog, configuration: Configuration = .init()
   ) throws(GrammarError) {
     self.configuration = configuration
+    entitySearch = nil
     state = Mutex(
       State(snapshot: try Snapshot(catalog: compiled.catalog, contents: compiled.contents)))
   }
@@ -189,6 +207,7 @@ public final class PhraseEngine: Sendable {
   /// Marks the values as outdated; the next resolution reads them anew.
   package func setNeedsUpdate() {
     state.withLock { $0.isStale = true }
+    entitySearch?.setNeedsUpdate()
   }
 
   /// The snapshot to work on, with outdated values read anew first.

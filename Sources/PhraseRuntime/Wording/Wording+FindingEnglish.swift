@@ -46,6 +46,7 @@ extension Wording.Finding {
     titleOfFinding: { "Find \($0)" },
     found: { "\($0): \($1)." },
     nothingFound: { "No \($0) found." },
+    openWhich: { "Found \($0). Open which:" },
     more: { "\($0) more" },
     noOperation: { "How “\($0)” is to be compared was not said." },
     cannotFind: { "\($0) has no query that lists or compares entities." },
