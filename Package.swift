@@ -8,7 +8,9 @@ let package = Package(
   products: [
     .library(name: "PhraseMatching", targets: ["PhraseMatching"]),
     .library(name: "PhraseHomeAssistant", targets: ["PhraseHomeAssistant"]),
-    .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(
+      name: "AppIntents",
+      targets: ["AppIntents", "CoreTransferable", "CoreSpotlight", "UniformTypeIdentifiers"]),
     .library(name: "PhraseRuntime", targets: ["PhraseRuntime"]),
     .library(name: "PhraseSpeech", targets: ["PhraseSpeech"]),
     .library(name: "PhraseVoice", targets: ["PhraseVoice"]),
@@ -34,7 +36,12 @@ let package = Package(
       dependencies: ["PhraseMatching", .product(name: "Yams", package: "Yams")],
       // Number words come from the Unicode library that Foundation brings along.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
-    .target(name: "AppIntents", dependencies: ["PhraseMatching"]),
+    .target(name: "UniformTypeIdentifiers"),
+    .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
+    .target(
+      name: "AppIntents",
+      dependencies: ["PhraseMatching", "CoreTransferable", "UniformTypeIdentifiers"]),
+    .target(name: "CoreSpotlight", dependencies: ["AppIntents"]),
     .target(name: "PhraseRuntime", dependencies: ["AppIntents", "PhraseMatching"]),
     .target(
       name: "PhraseTesting", dependencies: ["PhraseRuntime", "AppIntents", "PhraseMatching"]),
@@ -91,7 +98,10 @@ let package = Package(
     .testTarget(name: "PhraseMatchingTests", dependencies: ["PhraseMatching"]),
     .testTarget(
       name: "PhraseHomeAssistantTests", dependencies: ["PhraseHomeAssistant", "PhraseMatching"]),
-    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "PhraseMatching"]),
+    .testTarget(
+      name: "CoreTransferableTests", dependencies: ["CoreTransferable", "UniformTypeIdentifiers"]),
+    .testTarget(
+      name: "AppIntentsTests", dependencies: ["AppIntents", "CoreSpotlight", "PhraseMatching"]),
     .testTarget(
       name: "PhraseRuntimeTests",
       dependencies: ["PhraseRuntime", "PhraseTesting", "AppIntents", "PhraseMatching"]),

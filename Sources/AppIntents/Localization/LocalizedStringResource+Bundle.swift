@@ -24,3 +24,38 @@ extension LocalizedStringResource {
     }
   }
 }
+
+extension LocalizedStringResource {
+  /// Creates a text whose translations lie in a bundle that is at hand.
+  ///
+  /// - Parameters:
+  ///   - keyAndValue: The text in the development language, which is the key as well.
+  ///   - table: The string table; nil for `Localizable`.
+  ///   - locale: The language, outside a running intent.
+  ///   - bundle: The bundle with the string tables.
+  ///   - comment: A note for translators; not kept.
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    bundle: Bundle, comment: StaticString? = nil
+  ) {
+    self.init(keyAndValue, table: table, locale: locale, bundle: .atURL(bundle.bundleURL))
+  }
+
+  /// Creates a text with a key of its own whose translations lie in a bundle that is at hand.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - defaultValue: The text in the development language.
+  ///   - table: The string table; nil for `Localizable`.
+  ///   - locale: The language, outside a running intent.
+  ///   - bundle: The bundle with the string tables.
+  ///   - comment: A note for translators; not kept.
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    locale: Locale = .current, bundle: Bundle, comment: StaticString? = nil
+  ) {
+    self.init(
+      key, defaultValue: defaultValue, table: table, locale: locale,
+      bundle: .atURL(bundle.bundleURL))
+  }
+}

@@ -37,3 +37,29 @@ extension IntentParameter {
     self.init(declaration: declaration, defaultValue: value as? Value.UnwrappedType)
   }
 }
+
+extension IntentParameter {
+  /// Creates a parameter for a measurement that is always in one unit.
+  ///
+  /// - Parameters:
+  ///   - title: The name to show; without it the property's name in words.
+  ///   - description: More about the parameter.
+  ///   - defaultValue: The number where the person gives none.
+  ///   - unit: The unit of every value.
+  ///   - unitAdjustForLocale: Whether a screen shows the unit of the person's region instead.
+  ///   - supportsNegativeNumbers: Whether the number may be below zero.
+  ///   - requestValueDialog: The question for the value.
+  ///   - inputConnectionBehavior: Whether the result before it in a chain of actions fills it.
+  public convenience init<Unit: Dimension>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    defaultValue: Double? = nil, unit: Unit, unitAdjustForLocale: Bool = false,
+    supportsNegativeNumbers: Bool = true, requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) where Value.ValueType == Measurement<Unit> {
+    self.init(
+      title: title, description: description, defaultValue: defaultValue, defaultUnit: unit,
+      defaultUnitAdjustForLocale: unitAdjustForLocale,
+      supportsNegativeNumbers: supportsNegativeNumbers, requestValueDialog: requestValueDialog,
+      inputConnectionBehavior: inputConnectionBehavior)
+  }
+}

@@ -12,7 +12,6 @@ extension URL: _PlainIntentValue {}
 extension Duration: _PlainIntentValue {}
 extension AttributedString: _PlainIntentValue {}
 extension PersonNameComponents: _PlainIntentValue {}
-extension IntentPerson: _PlainIntentValue {}
 
 extension IntentParameter where Value.ValueType: _PlainIntentValue {
   /// Creates a parameter.

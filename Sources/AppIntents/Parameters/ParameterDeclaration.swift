@@ -36,6 +36,10 @@ package struct ParameterDeclaration: Sendable {
   /// Identifiers of the kinds of content that a file may have; empty means any.
   package var supportedContentTypes: [String] = []
   package var inputConnectionBehavior: InputConnectionBehavior = .default
+  /// Turn values of other types into the parameter's.
+  package var resolvers: [any Resolver] = []
+  /// What a question for a person lets one choose.
+  package var personMode: IntentPerson.ParameterMode?
 
   /// Describes a parameter of a type about which nothing else was said.
   package init(of type: any _IntentValue.Type) {

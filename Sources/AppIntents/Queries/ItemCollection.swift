@@ -37,6 +37,10 @@ public struct IntentItem<Value: _IntentValue>: Sendable {
 public struct IntentItemSection<Value: _IntentValue>: Sendable {
   /// The heading; nil for none.
   public let title: LocalizedStringResource?
+  /// A line below the heading.
+  public var subtitle: LocalizedStringResource?
+  /// A picture beside the heading.
+  public var image: DisplayRepresentation.Image?
   /// The values.
   public let items: [IntentItem<Value>]
 

@@ -7,6 +7,11 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value: _IntentV
   let parameter: String
   let cases: [ParameterSummarySwitchCase<Intent>]
 
+  init(parameter: String, cases: [ParameterSummarySwitchCase<Intent>]) {
+    self.parameter = parameter
+    self.cases = cases
+  }
+
   /// Looks at a parameter; the first case that has its value gives the summary.
   public init(
     _ keyPath: KeyPath<Intent, IntentParameter<Value>>,

@@ -41,6 +41,12 @@ public struct ParameterSummaryWhenCondition<
   let content: WhenContent
   let otherwise: OtherwiseContent
 
+  init(condition: SummaryCondition, content: WhenContent, otherwise: OtherwiseContent) {
+    self.condition = condition
+    self.content = content
+    self.otherwise = otherwise
+  }
+
   /// Compares a parameter with a value.
   public init<Value>(
     _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ comparison: EqualityOperator,

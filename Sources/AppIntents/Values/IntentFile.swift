@@ -15,6 +15,9 @@ public struct IntentFile: Equatable, Hashable, Sendable, _IntentValue {
   /// The kind of content; nil when it is unknown.
   public var type: UTType?
 
+  /// Whether the file on disk may be removed once it has been handed over; the engine keeps it.
+  public var removedOnCompletion = false
+
   /// Creates a file from bytes.
   public init(data: Data, filename: String, type: UTType? = nil) {
     self.content = .data(data)

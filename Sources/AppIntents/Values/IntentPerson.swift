@@ -24,45 +24,76 @@ public struct IntentPerson: Equatable, Hashable, Sendable, _IntentValue {
     }
   }
 
-  /// How a person is reached.
-  public struct Handle: Equatable, Hashable, Sendable {
-    /// The kinds of address.
-    public enum Value: Equatable, Hashable, Sendable {
-      /// An address for mail.
-      case emailAddress(String)
-      /// A number for calls.
-      case phoneNumber(String)
-      /// An identifier that only the app knows.
-      case applicationDefined(String)
-    }
-
-    /// The address.
-    public var value: Value
-
-    /// Creates a handle.
-    public init(value: Value) {
-      self.value = value
-    }
-
-    /// Creates a handle from an address for mail.
-    public init(emailAddress: String) {
-      self.init(value: .emailAddress(emailAddress))
-    }
-
-    /// Creates a handle from a number for calls.
-    public init(phoneNumber: String) {
-      self.init(value: .phoneNumber(phoneNumber))
-    }
+  /// What identifies a person.
+  public enum Identifier: Equatable, Hashable, Sendable {
+    /// An identifier of the app's own.
+    case applicationDefined(String)
+    /// An identifier in the person's address book.
+    case contactIdentifier(String)
+    /// None.
+    case unknown
   }
 
+  /// What a question for a person lets one choose.
+  public enum ParameterMode: String, Equatable, Hashable, Sendable {
+    /// A person of the address book.
+    case contact
+    /// An address for mail.
+    case email
+    /// A number for calls.
+    case phone
+    /// An address for mail or a number for calls.
+    case emailOrPhone
+  }
+
+  /// What identifies the person.
+  public var identifier: Identifier
   /// The person's name.
   public var name: Name
   /// How the person is reached; nil when only the name is known.
   public var handle: Handle?
+  /// Other ways in which the person is reached.
+  public var aliases: [Handle]
+  /// Whether it is the person who uses the app.
+  public var isMe: Bool
+  /// A picture of the person.
+  public var image: DisplayRepresentation.Image?
 
   /// Creates a person.
-  public init(name: Name, handle: Handle? = nil) {
+  ///
+  /// - Parameters:
+  ///   - identifier: What identifies the person.
+  ///   - name: The person's name.
+  ///   - handle: How the person is reached; nil when only the name is known.
+  ///   - aliases: Other ways in which the person is reached.
+  ///   - isMe: Whether it is the person who uses the app.
+  ///   - image: A picture of the person.
+  public init(
+    identifier: Identifier = .unknown, name: Name, handle: Handle? = nil, aliases: [Handle] = [],
+    isMe: Bool = false, image: DisplayRepresentation.Image? = nil
+  ) {
+    self.identifier = identifier
     self.name = name
     self.handle = handle
+    self.aliases = aliases
+    self.isMe = isMe
+    self.image = image
+  }
+
+  /// Creates a person of whom only an address or a number is known.
+  ///
+  /// - Parameter handle: The address or number, which is the name as well.
+  public init(handle: Handle) {
+    self.init(name: .displayName(handle.value.text), handle: handle)
+  }
+}
+
+extension IntentPerson: DisplayRepresentable {
+  /// "Person".
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Person" }
+
+  /// The person's name and picture.
+  public var displayRepresentation: DisplayRepresentation {
+    DisplayRepresentation(title: "\(name.displayString)", image: image)
   }
 }

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An intent that takes pictures; on Linux it is like any other.
+public protocol CameraCaptureIntent: SystemIntent {
+  /// What the app keeps about its camera.
+  associatedtype AppContext: Codable & Sendable = Never
+}
+
+/// An intent that sends or ends speech over a push-to-talk channel; on Linux it is like any other.
+public protocol PushToTalkTransmissionIntent: SystemIntent {}
+
+/// An intent that starts a live activity; on Linux it is like any other.
+public protocol LiveActivityStartingIntent: LiveActivityIntent {}
+
+/// An intent that shows content at a place of the app that its scenes know how to open.
+public protocol TargetContentProvidingIntent: SystemIntent {}

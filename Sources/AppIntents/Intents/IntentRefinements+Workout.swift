@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An intent that starts a workout.
+public protocol StartWorkoutIntent: SystemIntent {
+  /// The kinds of workout.
+  associatedtype WorkoutStyle: AppEnum
+
+  /// The kind of workout; declare it with `@Parameter`.
+  var workoutStyle: WorkoutStyle { get set }
+
+  /// The workouts that a person is offered.
+  static var suggestedWorkouts: [Self] { get }
+}
+
+extension StartWorkoutIntent {
+  /// None.
+  public static var suggestedWorkouts: [Self] { [] }
+}
+
+/// An intent that pauses the workout that is under way.
+public protocol PauseWorkoutIntent: SystemIntent {}
+
+/// An intent that goes on with the workout that was paused.
+public protocol ResumeWorkoutIntent: SystemIntent {}
+
+/// An intent that starts a dive.
+public protocol StartDiveIntent: SystemIntent {}

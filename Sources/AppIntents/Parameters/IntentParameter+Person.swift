@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension IntentParameter where Value.ValueType == IntentPerson {
+  /// Creates a parameter for a person.
+  ///
+  /// - Parameters:
+  ///   - title: The name to show; without it the property's name in words.
+  ///   - description: More about the parameter.
+  ///   - defaultValue: The value where the person gives none.
+  ///   - mode: What the question lets one choose; kept as metadata.
+  ///   - requestValueDialog: The question for the value.
+  ///   - inputConnectionBehavior: Whether the result before it in a chain of actions fills it.
+  ///   - optionsProvider: Offers values to choose from.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, mode: IntentPerson.ParameterMode = .contact,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider<IntentPerson>)? = nil
+  ) {
+    var declaration = ParameterDeclaration(
+      of: Value.self, title: title, description: description,
+      requestValueDialog: requestValueDialog, inputConnectionBehavior: inputConnectionBehavior)
+    declaration.personMode = mode
+    declaration.optionsProvider = optionsProvider
+    self.init(declaration: declaration, defaultValue: defaultValue)
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// An entity that has a URL.
+///
+/// ```swift
+/// extension PlantEntity: URLRepresentableEntity {
+///   static var urlRepresentation: URLRepresentation { "https://garden.example/plants/\(.id)" }
+/// }
+/// ```
+public protocol URLRepresentableEntity: AppEntity, CustomURLRepresentationParameterConvertible {
+  /// The URL, with key paths of the entity in the places that its values fill.
+  static var urlRepresentation: URLRepresentation { get }
+}
+
+extension URLRepresentableEntity {
+  /// The type of ``urlRepresentation``.
+  public typealias URLRepresentation = EntityURLRepresentation<Self>
+
+  /// The entity's identifier.
+  public var urlRepresentationParameter: String { id.entityIdentifierString }
+
+  /// The entity's URL; nil when one of its values is absent or cannot stand inside a URL.
+  public var urlRepresentation: URL? {
+    get async throws { Self.urlRepresentation.template.url { self[keyPath: $0 as AnyKeyPath] } }
+  }
+}
+
+/// The URL of an entity, with places that the entity's values fill.
+public struct EntityURLRepresentation<Entity: AppEntity>: Sendable {
+  let template: URLTemplate
+
+  /// A URL.
+  ///
+  /// - Parameter representation: The URL, usually written as a literal.
+  public init(_ representation: EntityURLRepresentation<Entity>) {
+    self = representation
+  }
+
+  init(template: URLTemplate) {
+    self.template = template
+  }
+}
+
+extension EntityURLRepresentation: ExpressibleByStringInterpolation {
+  /// A value of the entity: `.id`, `.$name` or a key path to either.
+  @dynamicMemberLookup
+  public struct Place: Sendable {
+    let keyPath: any AnyKeyPath & Sendable
+
+    /// The value at a key path of the entity.
+    public static subscript<Value>(
+      dynamicMember keyPath: any KeyPath<Entity, Value> & Sendable
+    ) -> Place { Place(keyPath: keyPath) }
+  }
+
+  /// Collects the parts of the literal.
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    var template = URLTemplate()
+
+    /// An empty URL.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Adds fixed text.
+    public mutating func appendLiteral(_ literal: String) {
+      template.parts.append(.literal(literal))
+    }
+
+    /// Adds a place for a value of the entity, written `\(.id)`.
+    public mutating func appendInterpolation(_ place: Place) {
+      template.parts.append(.place(place.keyPath))
+    }
+
+    /// Adds a place for a value of the entity, written as a key path.
+    public mutating func appendInterpolation<Value>(
+      _ keyPath: any KeyPath<Entity, Value> & Sendable
+    ) {
+      template.parts.append(.place(keyPath))
+    }
+  }
+
+  /// A URL without places.
+  public init(stringLiteral value: String) {
+    template = URLTemplate(parts: [.literal(value)])
+  }
+
+  /// A URL with places.
+  public init(stringInterpolation: StringInterpolation) {
+    template = stringInterpolation.template
+  }
+}
