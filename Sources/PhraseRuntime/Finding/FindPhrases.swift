@@ -86,8 +86,10 @@ struct FindPhrases: Sendable {
   }
 
   private func entities(in languages: [String]) -> ListContent {
-    let forms = EntityNames(known.type, bundle: known.bundle).forms(in: languages)
-    return ListContent([(key, forms)])
+    let names = EntityNames(known.type, bundle: known.bundle)
+    let plural = languages.first.map(names.plural(in:))
+    let forms = names.forms(in: languages).filter { $0 != plural }
+    return ListContent([(key, [plural].compactMap(\.self) + forms)])
   }
 
   private func finder(_ language: String) -> EntityFinder {
