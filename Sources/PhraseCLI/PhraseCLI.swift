@@ -58,6 +58,6 @@ struct PhraseCommand: AsyncParsableCommand {
       ReplCommand.self, ResolveCommand.self, ListCommand.self, SampleCommand.self,
       GrammarCommand.self, LintCommand.self, CheckCommand.self, ListenCommand.self,
       TranscribeCommand.self, DevicesCommand.self, LexiconCommand.self, EvaluateCommand.self,
-      FindCommand.self,
+      FindCommand.self, SearchCommand.self, ExportCommand.self, SuggestCommand.self,
     ])
 }

@@ -45,7 +45,8 @@ public final class SearchIndex: EntityIndex {
     } catch let error as DatabaseError where error.isDamage {
       try Self.removeFiles(path)
       database = try Self.open(path)
-      notice = "the index \(path) could not be used (\(error.message ?? "unknown")); it is made anew"
+      notice =
+        "the index \(path) could not be used (\(error.message ?? "unknown")); it is made anew"
     }
   }
 
@@ -69,7 +70,8 @@ public final class SearchIndex: EntityIndex {
   }
 
   private static func removeFiles(_ path: String) throws {
-    for file in [path, "\(path)-wal", "\(path)-shm"] where FileManager.default.fileExists(atPath: file) {
+    for file in [path, "\(path)-wal", "\(path)-shm"]
+    where FileManager.default.fileExists(atPath: file) {
       try FileManager.default.removeItem(atPath: file)
     }
   }

@@ -64,9 +64,12 @@ import Testing
   @Test func inAConversation() async throws {
     let conversation = Conversation(engine)
     let question = await conversation.respond(to: "search for desert")
-    #expect(question.text == "Found Gobi (Place). Open which: Gobi (Place)?")
-    let answer = await conversation.respond(to: "gobi")
+    #expect(question.text == "Found Gobi (Place). Open it?")
+    let answer = await conversation.respond(to: "yes")
     #expect(answer.text == "Here is Gobi." && places.openedTitles == ["Gobi"])
+    let several = await conversation.respond(to: "search for asia")
+    #expect(several.text.hasPrefix("Found 4. Open which: "))
+    #expect(await conversation.respond(to: "the gobi one").text == "Here is Gobi.")
     let none = await conversation.respond(to: "search for atlantis")
     #expect(none.kind == .answered && none.text == "No “atlantis” found.")
   }

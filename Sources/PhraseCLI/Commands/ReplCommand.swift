@@ -16,12 +16,13 @@ struct ReplCommand: StatusCommand {
       """)
 
   @OptionGroup var options: CatalogOptions
+  @OptionGroup var index: IndexOptions
 
   @Flag(help: "Show on standard error what each stage found.")
   var explain = false
 
   func execute() async throws -> ExitStatus {
-    let engine = try await options.engine()
+    let engine = try await options.engine(index: try index.open())
     let session = ReplSession(engine: engine, explains: explain)
     let lines = Lines.standard { session.completions(of: $0) }
     let interrupts = Console.isInteractive ? Interrupts(session.interruptWork) : nil

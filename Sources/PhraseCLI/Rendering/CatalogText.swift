@@ -23,10 +23,11 @@ enum CatalogText {
   private static func text(
     of catalog: Catalog, lines: (Catalog.Shortcut) -> [String]
   ) -> String {
-    catalog.applications.enumerated().map { index, application in
-      let own = catalog.shortcuts.filter {
-        $0.application == index && !$0.intent.isEmpty && !$0.isGenerated
-      }
+    catalog.applications.enumerated().compactMap { index, application in
+      let all = catalog.shortcuts.filter { $0.application == index }
+      // What the engine itself stands for in the catalog is no app.
+      if !all.isEmpty, all.allSatisfy(\.isGenerated) { return nil }
+      let own = all.filter { !$0.intent.isEmpty && !$0.isGenerated }
       return ([application.name] + own.flatMap(lines)).joined(separator: "\n")
     }.joined(separator: "\n")
   }

@@ -76,6 +76,7 @@ final class Turn: Sendable {
     let questioner = Questioner(turn: self, language: intent.language, engine: engine)
     do {
       let outcome = try await intent.perform(answering: questioner)
+      engine.noteDone(intent)
       return Reply(.answered, outcome.dialog ?? wording.done, supporting: outcome.supporting)
     } catch let error as PerformError where error.code == .cancelled {
       return Reply(.cancelled, wording.cancelled)

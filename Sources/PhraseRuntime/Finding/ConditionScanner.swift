@@ -84,7 +84,9 @@ struct ConditionScanner {
     return (String(characters[position..<end]), position..<end)
   }
 
-  /// A text in quotes; nil where none begins. A backslash takes the next character as it is.
+  /// A text in quotes; nil where none begins.
+  ///
+  /// A backslash takes the next character as it is.
   mutating func quoted() throws(ConditionError) -> String? {
     guard !isAtEnd, let closing = Self.quotes[characters[position]] else { return nil }
     let start = position

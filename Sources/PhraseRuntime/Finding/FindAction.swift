@@ -17,8 +17,6 @@ public struct FindAction: Sendable {
 
   let type: any AppEntity.Type
   let bundle: Bundle?
-  /// Other words for the entities.
-  let names: [String]
 }
 
 /// An entity that was found.
@@ -53,7 +51,7 @@ extension PhraseEngine {
         title: names.title(in: language),
         explanation: EntityFinder.explanation(of: known.type)?.descriptionText
           .resolved(locale: locale, bundle: known.bundle),
-        type: known.type, bundle: known.bundle, names: names.forms(in: [language, "en"]))
+        type: known.type, bundle: known.bundle)
     }
   }
 
@@ -64,26 +62,41 @@ extension PhraseEngine {
     for name: String, language: String = "en"
   ) throws(FindError) -> FindAction {
     let actions = findActions(language: language)
+    let types = catalog.entityTypes.filter { EntityFinder.canFind($0.type) }
+    let known = try entityType(for: name, among: types, language: language)
+    return actions.first { $0.type == known.type } ?? actions[0]
+  }
+
+  /// The type of entity that is called so.
+  func entityType(
+    for name: String, among types: [Catalog.EntityType]? = nil, language: String
+  ) throws(FindError) -> Catalog.EntityType {
+    let types = types ?? catalog.entityTypes
     let wanted = Utterance(name).folded
-    let fitting = actions.filter { action in
-      action.names.contains { form in
-        let folded = Utterance(form).folded
-        return folded == wanted || "\(Utterance(action.application).folded) \(folded)" == wanted
-      }
+    let named = types.map { known in
+      (
+        known: known,
+        names: EntityNames(known.type, bundle: known.bundle).forms(in: [language, "en"])
+      )
     }
-    if fitting.count == 1 { return fitting[0] }
+    let fitting = named.filter { known, names in
+      let application = Utterance(catalog.applications[known.application].name).folded
+      return names.map { Utterance($0).folded }
+        .contains { $0 == wanted || "\(application) \($0)" == wanted }
+    }
+    if fitting.count == 1 { return fitting[0].known }
     let wording = Wording.language(language).finding
     guard fitting.isEmpty else {
-      throw FindError(
-        code: .ambiguousEntity,
-        description: wording.ambiguousEntity(
-          name, fitting.map { "“\($0.application).\($0.entity)”" }))
+      let qualified = fitting.map { known, _ in
+        "“\(catalog.applications[known.application].name).\(known.type.persistentIdentifier)”"
+      }
+      throw FindError(code: .ambiguousEntity, description: wording.ambiguousEntity(name, qualified))
     }
     throw FindError(
       code: .unknownEntity,
       description: wording.unknownEntity(
-        String(name.prefix(60)), NearestName.of(name, in: actions.flatMap(\.names)),
-        actions.map(\.title)))
+        String(name.prefix(60)), NearestName.of(name, in: named.flatMap(\.names)),
+        named.map { EntityNames($0.known.type, bundle: $0.known.bundle).title(in: language) }))
   }
 
   /// The properties that an action's entities can be found and sorted by.

@@ -85,7 +85,7 @@ struct FindAnswer {
 
   private var wording: Wording { Wording.language(language) }
 
-  /// "3 buses: A, B and C."
+  /// The number and the first names: "3 buses: A, B and C" is the whole answer to hear.
   var sentence: String {
     if found.isEmpty { return wording.finding.nothingFound(names.plural(in: language)) }
     let shown = found.prefix(Wording.shownChoices).map(\.title)

@@ -22,6 +22,8 @@ public protocol EntityIndex: Sendable {
   /// - Parameters:
   ///   - text: What a person typed or said. None of its signs has a meaning of its own.
   ///   - limit: How many to return at most.
+  /// - Returns: The entities, without the texts that are only searched.
+  /// - Throws: What the index's store throws.
   func search(_ text: String, limit: Int) async throws -> [IndexEntry]
 }
 

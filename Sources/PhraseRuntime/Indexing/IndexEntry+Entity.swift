@@ -42,7 +42,8 @@ extension AppEntity {
     case let value as URL: [value.absoluteString]
     case let values as [any Sendable]:
       values.flatMap { texts(of: $0, locale: locale, bundle: bundle) }
-    default: DisplayRepresentation(of: value).map { [$0.text(locale: locale, bundle: bundle).title] } ?? []
+    default:
+      DisplayRepresentation(of: value).map { [$0.text(locale: locale, bundle: bundle).title] } ?? []
     }
   }
 }

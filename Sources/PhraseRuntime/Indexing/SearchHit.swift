@@ -66,15 +66,19 @@ extension SearchHit {
     try await open(language: language, answering: nil)
   }
 
-  func open(language: String, answering interaction: (any IntentInteraction)?) async throws -> Outcome {
+  func open(language: String, answering interaction: (any IntentInteraction)?) async throws
+    -> Outcome
+  {
     guard let opening else {
       throw PerformError(
-        code: .noIntent, description: "\(entry.kind.application) has no intent that opens \(entry.typeTitle)")
+        code: .noIntent,
+        description: "\(entry.kind.application) has no intent that opens \(entry.typeTitle)")
     }
     let access = EntityAccess(type)
     guard let entity = try await access.entities(forIdentifierStrings: [entry.id]).first else {
       let wording = Wording.language(language)
-      throw PerformError(code: .failed, description: wording.unknownValue(entry.title, entry.typeTitle))
+      throw PerformError(
+        code: .failed, description: wording.unknownValue(entry.title, entry.typeTitle))
     }
     let performer = Performer(
       interaction: interaction, language: language, provider: opening.provider)

@@ -35,11 +35,26 @@ struct SearchIntent: AppIntent {
     guard let interaction = context?.interaction, !openable.isEmpty else {
       return .result(dialog: IntentDialog("\(names)."))
     }
+    if hits.count == 1 {
+      try await interaction.requestConfirmation(
+        actionName: nil, dialog: IntentDialog("\(wording.finding.openOne(names))"), snippet: nil)
+      let answer = try await opened(openable[0], language: language, interaction)
+      return .result(dialog: IntentDialog("\(answer)"))
+    }
     let index = try await interaction.requestChoice(
       among: openable.map { IntentChoiceOption(title: "\($0.name)") },
-      dialog: IntentDialog("\(wording.finding.openWhich(names))"), snippet: nil)
-    let outcome = try await openable[index].open(language: language, answering: interaction)
-    return .result(dialog: IntentDialog("\(outcome.dialog ?? wording.done)"))
+      dialog: IntentDialog(
+        "\(wording.finding.openWhich(openable.count == hits.count ? "\(hits.count)" : names))"),
+      snippet: nil)
+    let answer = try await opened(openable[index], language: language, interaction)
+    return .result(dialog: IntentDialog("\(answer)"))
+  }
+
+  private func opened(
+    _ hit: SearchHit, language: String, _ interaction: any IntentInteraction
+  ) async throws -> String {
+    let outcome = try await hit.open(language: language, answering: interaction)
+    return outcome.dialog ?? Wording.language(language).done
   }
 }
 

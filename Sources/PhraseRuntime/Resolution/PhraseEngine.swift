@@ -51,6 +51,11 @@ public final class PhraseEngine: Sendable {
     /// Where entities of all apps are searched by their words; nil for no search.
     public var index: (any EntityIndex)?
 
+    /// The file that remembers what the person did, for suggestions from one start to the next.
+    ///
+    /// Nil keeps it in memory: nothing is stored that the program did not ask for.
+    public var activityPath: String?
+
     /// Makes the standard configuration.
     public init() {}
   }
@@ -59,11 +64,14 @@ public final class PhraseEngine: Sendable {
     var snapshot: Snapshot
     var isStale = false
     var observations: [AppShortcutsUpdateHook.Token] = []
+    var donations: IntentDonationHook.Token?
   }
 
   let configuration: Configuration
   /// The search in the index, where there is one.
   let entitySearch: EntitySearch?
+  /// What the person did.
+  let activity: ActivityLog
   private let state: Mutex<State>
   private let refreshing = RefreshGate()
 
@@ -95,7 +103,13 @@ public final class PhraseEngine: Sendable {
     let tokens = providers.map { provider in
       AppShortcutsUpdateHook.shared.observe(provider) { [weak self] in self?.setNeedsUpdate() }
     }
-    state.withLock { $0.observations = tokens }
+    let donations = IntentDonationHook.shared.observe { [weak self] intent, _ in
+      self?.note(intent)
+    }
+    state.withLock {
+      $0.observations = tokens
+      $0.donations = donations
+    }
     if let search { IndexedEntityHook.shared.observe { try await search.apply($0) } }
   }
 
@@ -111,6 +125,7 @@ public final class PhraseEngine: Sendable {
   ) async throws {
     self.configuration = configuration
     entitySearch = search
+    activity = ActivityLog(path: configuration.activityPath)
     let contents = await Self.loader(catalog, configuration).contents(of: catalog)
     state = Mutex(State(snapshot: try Snapshot(catalog: catalog, contents: contents)))
   }
@@ -123,12 +138,14 @@ public final class PhraseEngine: Sendable {
   ) throws(GrammarError) {
     self.configuration = configuration
     entitySearch = nil
+    activity = ActivityLog(path: nil)
     state = Mutex(
       State(snapshot: try Snapshot(catalog: compiled.catalog, contents: compiled.contents)))
   }
 
   deinit {
     for token in state.withLock(\.observations) { AppShortcutsUpdateHook.shared.remove(token) }
+    if let token = state.withLock(\.donations) { IntentDonationHook.shared.remove(token) }
   }
 
   /// The catalog that the engine was made from.

@@ -27,6 +27,7 @@ extension Wording {
     let found: @Sendable (_ count: String, _ list: String) -> String
     let nothingFound: @Sendable (_ plural: String) -> String
     let openWhich: @Sendable (_ names: String) -> String
+    let openOne: @Sendable (_ name: String) -> String
     let more: @Sendable (_ count: Int) -> String
     let noOperation: @Sendable (_ property: String) -> String
     let cannotFind: @Sendable (_ kind: String) -> String

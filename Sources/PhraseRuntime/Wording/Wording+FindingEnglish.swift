@@ -47,6 +47,7 @@ extension Wording.Finding {
     found: { "\($0): \($1)." },
     nothingFound: { "No \($0) found." },
     openWhich: { "Found \($0). Open which:" },
+    openOne: { "Found \($0). Open it?" },
     more: { "\($0) more" },
     noOperation: { "How “\($0)” is to be compared was not said." },
     cannotFind: { "\($0) has no query that lists or compares entities." },
