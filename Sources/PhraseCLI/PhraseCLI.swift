@@ -17,13 +17,15 @@ public enum PhraseCLI {
   ///
   /// - Parameters:
   ///   - providers: The apps whose phrases are understood.
+  ///   - packages: Modules with shortcuts or intents of their own, besides the providers.
   ///   - prepare: Called once before the apps are first used, for example to register their
   ///     dependencies. What it throws is shown, and the status is 69.
   public static func main(
     _ providers: any AppShortcutsProvider.Type...,
+    packages: [any AppIntentsPackage.Type] = [],
     prepare: @escaping @Sendable (LaunchOptions) throws -> Void = { _ in }
   ) async {
-    let launch = Launch(providers: providers, prepare: prepare)
+    let launch = Launch(providers: providers, packages: packages, prepare: prepare)
     await Launch.$current.withValue(launch) {
       await PhraseCommand.main()
     }
@@ -39,6 +41,7 @@ public struct LaunchOptions: Sendable {
 /// The apps of this executable; there for every command while it runs.
 struct Launch: Sendable {
   let providers: [any AppShortcutsProvider.Type]
+  var packages: [any AppIntentsPackage.Type] = []
   let prepare: @Sendable (LaunchOptions) throws -> Void
 
   @TaskLocal static var current = Launch(providers: [], prepare: { _ in })
@@ -58,6 +61,7 @@ struct PhraseCommand: AsyncParsableCommand {
       ReplCommand.self, ResolveCommand.self, ListCommand.self, SampleCommand.self,
       GrammarCommand.self, LintCommand.self, CheckCommand.self, ListenCommand.self,
       TranscribeCommand.self, DevicesCommand.self, LexiconCommand.self, EvaluateCommand.self,
+      DescribeCommand.self, MetadataCommand.self,
       FindCommand.self, SearchCommand.self, ExportCommand.self, SuggestCommand.self,
     ])
 }

@@ -14,14 +14,17 @@ final class ScriptedInteraction: IntentInteraction {
   struct Cancelled: Error {}
   struct OutOfAnswers: Error {}
 
-  private let state: Mutex<(answers: [Answer], asked: [String])>
+  private let state: Mutex<(answers: [Answer], asked: [String], shown: [String])>
 
   init(_ answers: Answer...) {
-    state = Mutex((answers, []))
+    state = Mutex((answers, [], []))
   }
 
   /// Each request as text: its kind, what it is about, and the dialog.
   var asked: [String] { state.withLock { $0.asked } }
+
+  /// Each snippet that was shown with a request, as text; for an intent its parameters' values.
+  var shown: [String] { state.withLock { $0.shown } }
 
   /// Runs a body as the engine runs an intent.
   func perform(_ body: () async throws -> Void) async rethrows {
@@ -56,6 +59,7 @@ final class ScriptedInteraction: IntentInteraction {
   func requestConfirmation(
     actionName: ConfirmationActionName?, dialog: IntentDialog?, snippet: SnippetSource?
   ) async throws {
+    show(snippet)
     let name = actionName?.accept.first?.key ?? "-"
     guard case .yes = try next("confirm \(name)", dialog) else { throw Cancelled() }
   }
@@ -63,9 +67,37 @@ final class ScriptedInteraction: IntentInteraction {
   func requestChoice(
     among options: [IntentChoiceOption], dialog: IntentDialog?, snippet: SnippetSource?
   ) async throws -> Int {
+    show(snippet)
     let answer = try next("choice \(options.map(\.title.key).joined(separator: "|"))", dialog)
     guard case .index(let index) = answer else { throw OutOfAnswers() }
     return index
+  }
+
+  func requestConfirmation(
+    for parameter: any AnyIntentParameter, value: any Sendable, dialog: IntentDialog?,
+    snippet: SnippetSource?
+  ) async throws -> Bool {
+    show(snippet)
+    return try await requestConfirmation(for: parameter, value: value, dialog: dialog)
+  }
+
+  func requestDisambiguation(
+    for parameter: any AnyIntentParameter, among values: [any Sendable], dialog: IntentDialog?,
+    snippet: SnippetSource?
+  ) async throws -> Int {
+    show(snippet)
+    return try await requestDisambiguation(for: parameter, among: values, dialog: dialog)
+  }
+
+  private func show(_ source: SnippetSource?) {
+    let text: String? =
+      switch source {
+      case nil: nil
+      case .view(let snippet): snippet.text()
+      case .intent(let intent):
+        intent.declaredParameters.map { "\($0.parameter.erasedValue ?? "-")" }.joined()
+      }
+    if let text { state.withLock { $0.shown.append(text) } }
   }
 
   private func title(_ parameter: any AnyIntentParameter) -> String {

@@ -18,10 +18,17 @@ struct PhraseProcess {
   let folder: URL
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("phrase-cli-\(UUID().uuidString)")
+    folder = Self.allFolders.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
+
+  /// Where all folders of this run lie; they go when it ends, since a terminal may still use them
+  /// after its test has let go of this value.
+  private static let allFolders: URL = {
+    atexit { try? FileManager.default.removeItem(at: PhraseProcess.allFolders) }
+    return FileManager.default.temporaryDirectory
+      .appendingPathComponent("phrase-cli-\(ProcessInfo.processInfo.processIdentifier)")
+  }()
 
   static var executable: String {
     get throws {

@@ -25,7 +25,8 @@ final class Places: Sendable {
 struct Place: IndexedEntity {
   let id: String
   @Property(title: "Name") var name: String
-  @Property(title: "Note") var note: String
+  @Property(title: "Note", indexingKey: \.contentDescription) var note: String
+  @Property(title: "Secret") var secret: String
   let continent: String
 
   init(_ id: String, _ name: String, _ continent: String, note: String) {
@@ -33,6 +34,7 @@ struct Place: IndexedEntity {
     self.continent = continent
     self.name = name
     self.note = note
+    secret = "hidden"
   }
 
   static let typeDisplayRepresentation = TypeDisplayRepresentation(

@@ -30,6 +30,7 @@ import Testing
     #expect(hits.allSatisfy { $0.openTitle == "Open Place" && $0.entry.typeTitle == "Place" })
     #expect(try await ids("desert") == ["gobi"])
     #expect(try await ids("gobi the great") == ["gobi"])
+    #expect(try await ids("hidden") == [], "the property has no indexing key")
     #expect(Set(try await ids("sight")).count == 4)
   }
 

@@ -5,7 +5,7 @@ import PhraseMatching
 import PhraseRuntime
 import Testing
 
-@Suite struct CompiledCatalogTests {
+@Suite final class CompiledCatalogTests {
   private static let json = """
     {"applications": [{"name": "Library"}],
      "shortcuts": [
@@ -25,6 +25,8 @@ import Testing
   private let path = FileManager.default.temporaryDirectory
     .appendingPathComponent("\(UUID().uuidString).phrases").path
 
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
   private func compiled() throws -> CompiledCatalog {
     try CompiledCatalog.write(json: Data(Self.json.utf8), origin: "a test", to: path)
     return try CompiledCatalog(contentsOf: path)
@@ -39,7 +41,6 @@ import Testing
     let plain = try await PhraseEngine(catalog: Catalog(json: Data(Self.json.utf8)))
     let mapped = try PhraseEngine(compiled())
     #expect("\(await mapped.resolve(text))" == "\(await plain.resolve(text))")
-    try FileManager.default.removeItem(atPath: path)
   }
 
   @Test func entriesKeepIdAndSubtitle() async throws {

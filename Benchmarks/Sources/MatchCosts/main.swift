@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CAllocations
+import Foundation
 import PhraseMatching
 
 // usage: MatchCosts WORK REPEATS    does a piece of work so often; prints allocations for one
@@ -20,5 +21,7 @@ if CommandLine.arguments.dropFirst() == ["list"] {
   for _ in 0..<repeats { try body() }
   print((allocations_of_this_thread() - before) / repeats)
 } else {
-  fatalError("usage: MatchCosts WORK REPEATS | list")
+  try FileHandle.standardError.write(
+    contentsOf: Data("usage: MatchCosts WORK REPEATS | list\n".utf8))
+  exit(64)
 }

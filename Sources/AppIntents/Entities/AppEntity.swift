@@ -30,21 +30,3 @@ extension AppEntity {
   /// The identifier as text.
   package var identifierString: String { id.entityIdentifierString }
 }
-
-/// An entity that is made for one result and cannot be found again, such as a summary.
-public protocol TransientAppEntity: AppValue, DisplayRepresentable
-where ValueType == Self, UnwrappedType == Self {
-  /// Creates an empty entity.
-  init()
-}
-
-extension TransientAppEntity {
-  /// Declares a property that other actions can read.
-  public typealias Property<Value: _IntentValue> = EntityProperty<Value>
-}
-
-/// An entity of which there is exactly one, such as an app's settings.
-public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
-
-/// An entity that an index of the app's content holds.
-public protocol IndexedEntity: AppEntity {}

@@ -24,3 +24,10 @@ extension AppIntentError: CustomStringConvertible {
   /// The group and the name of the reason.
   public var description: String { "AppIntentError.\(code)" }
 }
+
+extension AppIntentError {
+  /// The intent asks to be performed again from the beginning, with the values that it has by now.
+  public static var restartPerform: AppIntentError {
+    AppIntentError("restartPerform", "That has to be started again.")
+  }
+}

@@ -64,4 +64,16 @@ package protocol IntentInteraction: Sendable {
   func requestChoice(
     among options: [IntentChoiceOption], dialog: IntentDialog?, snippet: SnippetSource?
   ) async throws -> Int
+
+  /// Asks whether a value is the one that is meant, with something to look at.
+  func requestConfirmation(
+    for parameter: any AnyIntentParameter, value: any Sendable, dialog: IntentDialog?,
+    snippet: SnippetSource?
+  ) async throws -> Bool
+
+  /// Asks which of the values is meant, with something to look at; returns its index.
+  func requestDisambiguation(
+    for parameter: any AnyIntentParameter, among values: [any Sendable], dialog: IntentDialog?,
+    snippet: SnippetSource?
+  ) async throws -> Int
 }

@@ -61,9 +61,6 @@ public protocol AudioRecordingIntent: SystemIntent {}
 /// An intent that shows an activity while it lasts.
 public protocol LiveActivityIntent: SystemIntent {}
 
-/// An intent that makes something to look at, and makes it anew when asked.
-public protocol SnippetIntent: AppIntent {}
-
 /// An intent that took the place of one from the older framework.
 public protocol CustomIntentMigratedAppIntent: AppIntent {
   /// The name of the older intent's class.
@@ -92,15 +89,4 @@ public struct IntentDeprecation<ReplacementIntent: AppIntent>: Sendable {
   public init(message: LocalizedStringResource) {
     self.message = message
   }
-}
-
-/// A module that declares intents for the apps that import it.
-public protocol AppIntentsPackage {
-  /// Other modules with intents that this one brings along.
-  static var includedPackages: [any AppIntentsPackage.Type] { get }
-}
-
-extension AppIntentsPackage {
-  /// No other modules.
-  public static var includedPackages: [any AppIntentsPackage.Type] { [] }
 }

@@ -58,6 +58,23 @@ extension IntentResult {
   }
 }
 
+// The button of some devices; a press of it here is the next intent at once.
+extension IntentResult {
+  /// A result with a value that sets the next intent of a hardware button.
+  public static func result<Value: _IntentValue>(
+    value: Value, actionButtonIntent: some AppIntent
+  ) -> Self where Self == IntentResultContainer<Value, Never, Never, Never> {
+    Self(value: value, nextIntent: actionButtonIntent)
+  }
+
+  /// A result with a value and words that sets the next intent of a hardware button.
+  public static func result<Value: _IntentValue>(
+    value: Value, actionButtonIntent: some AppIntent, dialog: IntentDialog
+  ) -> Self where Self == IntentResultContainer<Value, Never, Never, IntentDialog> {
+    Self(value: value, dialog: dialog, nextIntent: actionButtonIntent)
+  }
+}
+
 // The first version of Apple's framework was shown with this label, and articles still use it.
 extension IntentResult {
   /// A result with a value that goes on with another intent.

@@ -5,7 +5,7 @@
 /// Its arguments say what the result brings; `Never` stands for nothing. Each part has a conditional
 /// conformance, so that a result can only be returned where all its promised parts are given.
 public struct IntentResultContainer<
-  Value: Sendable, OpensAppIntent: Sendable, SnippetView: Sendable, Dialog: Sendable
+  Value: Sendable, OpensAppIntent: Sendable, SnippetContent: Sendable, Dialog: Sendable
 >: IntentResult {
   /// The value; nil when the result brings none.
   public let value: Value?
@@ -28,6 +28,19 @@ extension IntentResultContainer: ReturnsValue where Value: _IntentValue {}
 extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
 // Branches of one `perform()` may open different intents or none, so this has no condition.
 extension IntentResultContainer: OpensIntent {}
+extension IntentResultContainer: ShowsSnippetView where SnippetContent == _SnippetViewContainer {}
+extension IntentResultContainer: ShowsSnippetIntent
+where SnippetContent == _SnippetIntentContainer {}
+
+/// Marks results that show a view.
+public struct _SnippetViewContainer: Sendable {
+  private init() {}
+}
+
+/// Marks results that name an intent which makes a snippet.
+public struct _SnippetIntentContainer: Sendable {
+  private init() {}
+}
 
 /// A result of any kind, for code that performs intents of any type.
 package protocol AnyIntentResult: Sendable {

@@ -29,13 +29,19 @@ public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration
     self.display = display
   }
 
+  init(firstOf predictions: [IntentPrediction]) {
+    display = { intent in
+      predictions.lazy.compactMap { $0.display(intent) }.first
+    }
+  }
+
   /// Shows a suggestion that does not depend on parameters.
   public init(displayRepresentation: @escaping @Sendable () -> DisplayRepresentation) {
     display = { _ in displayRepresentation() }
   }
 }
 
-/// Takes the one prediction of an intent.
+/// Takes the predictions of an intent; the first whose parameters all have values is shown.
 @resultBuilder
 public enum IntentPredictionsBuilder<Intent: AppIntent> {
   /// Takes a prediction.
@@ -43,7 +49,8 @@ public enum IntentPredictionsBuilder<Intent: AppIntent> {
     _ prediction: IntentPrediction<Intent>
   ) -> IntentPrediction<Intent> { prediction }
 
-  /// Takes the prediction of a block.
-  public static func buildBlock(_ prediction: IntentPrediction<Intent>) -> IntentPrediction<Intent>
-  { prediction }
+  /// Takes the predictions of a block.
+  public static func buildBlock(
+    _ predictions: IntentPrediction<Intent>...
+  ) -> IntentPrediction<Intent> { IntentPrediction(firstOf: predictions) }
 }

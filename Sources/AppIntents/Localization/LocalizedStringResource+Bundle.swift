@@ -34,6 +34,7 @@ extension LocalizedStringResource {
   ///   - locale: The language, outside a running intent.
   ///   - bundle: The bundle with the string tables.
   ///   - comment: A note for translators; not kept.
+  @_disfavoredOverload  // `.main` means the description.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: Bundle, comment: StaticString? = nil
@@ -50,6 +51,7 @@ extension LocalizedStringResource {
   ///   - locale: The language, outside a running intent.
   ///   - bundle: The bundle with the string tables.
   ///   - comment: A note for translators; not kept.
+  @_disfavoredOverload  // `.main` means the description.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current, bundle: Bundle, comment: StaticString? = nil

@@ -10,7 +10,8 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
 
   /// Sets the value.
   ///
-  /// An array parameter also takes a single element. Nil takes the value away.
+  /// An array parameter also takes a single element, and a union any value that one of its cases
+  /// holds. Nil takes the value away.
   ///
   /// - Returns: Whether the value has the parameter's type; if not, nothing changes.
   func assign(_ value: (any Sendable)?) -> Bool

@@ -12,6 +12,7 @@ extension URL: _PlainIntentValue {}
 extension Duration: _PlainIntentValue {}
 extension AttributedString: _PlainIntentValue {}
 extension PersonNameComponents: _PlainIntentValue {}
+extension Calendar.RecurrenceRule: _PlainIntentValue {}
 
 extension IntentParameter where Value.ValueType: _PlainIntentValue {
   /// Creates a parameter.

@@ -8,7 +8,7 @@ extension IntentParameter {
   /// - Parameters:
   ///   - title: What the parameter is called; nil derives it from the property's name.
   ///   - description: More about it.
-  ///   - default: The value unless another is given.
+  ///   - defaultValue: The value unless another is given.
   ///   - requestValueDialog: The question for the value.
   ///   - requestDisambiguationDialog: The question that chooses among several values.
   ///   - inputConnectionBehavior: Whether the result of an earlier action flows in.

@@ -75,9 +75,10 @@ extension IntentParameter: AnyIntentParameter {
       return true
     }
     // A cast to an optional succeeds with nil for any value, so the unwrapped type decides.
-    guard let fitting = value as? Value.UnwrappedType ?? Self.collection(of: value) else {
-      return false
-    }
+    guard
+      let fitting = value as? Value.UnwrappedType ?? Self.collection(of: value)
+        ?? Self.union(of: value)
+    else { return false }
     storage.withLock { $0 = fitting as? Value }
     return true
   }
@@ -85,6 +86,10 @@ extension IntentParameter: AnyIntentParameter {
   private static func collection(of element: any Sendable) -> Value.UnwrappedType? {
     let type = Value.UnwrappedType.self as? any CollectionValue.Type
     return type?.containing(element) as? Value.UnwrappedType
+  }
+
+  private static func union(of value: any Sendable) -> Value.UnwrappedType? {
+    (Value.UnwrappedType.self as? any AppUnionValue.Type)?.holding(value) as? Value.UnwrappedType
   }
 }
 

@@ -7,7 +7,8 @@
 package struct EntityAccess: Sendable {
   /// The type of the entities.
   package let type: any AppEntity.Type
-  private let query: any EntityQuery
+  /// What finds the entities.
+  package let query: any EntityQuery
 
   /// Creates access to a type through a query of its own or another one.
   ///
@@ -37,6 +38,11 @@ package struct EntityAccess: Sendable {
   /// The entities that a person most likely means.
   package func suggestedEntities() async throws -> [any AppEntity] {
     try await Self.suggested(by: query)
+  }
+
+  /// The entities that a person most likely means, with their words and headings.
+  package func suggestedOptions() async throws -> [ParameterOption] {
+    try await Self.options(of: query)
   }
 
   /// All entities, or the suggested ones where the query cannot list all.
@@ -69,6 +75,12 @@ extension EntityAccess {
     by query: Query
   ) async throws -> [any AppEntity] {
     entities(in: try await query.suggestedEntities())
+  }
+
+  private static func options<Query: EntityQuery>(
+    of query: Query
+  ) async throws -> [ParameterOption] {
+    try await query.suggestedEntities().options
   }
 
   private static func all<Query: EnumerableEntityQuery>(

@@ -78,6 +78,10 @@ extension EnumerableEntityQuery where Result == [Entity] {
 
 /// A query for the one entity that there is.
 public protocol UniqueAppEntityQuery<Entity>: EnumerableEntityQuery {
+  // Declared again, so that `uniqueEntity()` alone is enough to infer it.
+  /// The type of entity that is found.
+  associatedtype Entity
+
   /// The entity.
   func uniqueEntity() async throws -> Entity
 }

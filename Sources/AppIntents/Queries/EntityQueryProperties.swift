@@ -22,10 +22,10 @@ public struct EntityQueryPropertyDeclaration<Entity: AppEntity, ComparatorMappin
   package let keyPath: any PartialKeyPath<Entity> & Sendable
   package let comparators: [EntityQueryComparator<ComparatorMappingType>]
 
-  /// The property's name, found in an entity by the identity of its wrapper.
+  /// The property's name, found in an entity by its wrapper.
   package func name(in entity: Entity) -> String? {
-    let wrapper = entity[keyPath: keyPath] as AnyObject
-    return entity.declaredProperties.first { $0.property === wrapper }?.name
+    (entity[keyPath: keyPath] as? any AnyEntityProperty)
+      .flatMap { EntityProperties.name(of: $0, in: entity) }
   }
 
   /// What the app makes of a comparison; nil when it is not declared or the values do not fit.

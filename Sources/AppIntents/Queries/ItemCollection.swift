@@ -49,18 +49,6 @@ public struct IntentItemSection<Value: _IntentValue>: Sendable {
     self.title = title
     self.items = items
   }
-
-  /// Creates a section with a heading from the items that a block names.
-  public init(
-    _ title: LocalizedStringResource, @IntentItemBuilder<Value> items: () -> [IntentItem<Value>]
-  ) {
-    self.init(title, items: items())
-  }
-
-  /// Creates a section without a heading from the items that a block names.
-  public init(@IntentItemBuilder<Value> items: () -> [IntentItem<Value>]) {
-    self.init(nil, items: items())
-  }
 }
 
 /// Values to choose from in sections, with a text to introduce them.
@@ -85,15 +73,6 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
     self.promptLabel = promptLabel
     self.usesIndexedCollation = usesIndexedCollation
     self.sections = sections
-  }
-
-  /// Creates a collection from the sections and items that a block names.
-  public init(
-    promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
-    @IntentItemSectionBuilder<Result> sections: () -> [IntentItemSection<Result>]
-  ) {
-    self.init(
-      promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation, sections: sections())
   }
 
   /// Creates a collection of one section without a heading.

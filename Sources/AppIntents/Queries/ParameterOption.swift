@@ -12,25 +12,31 @@ package struct ParameterOption: Sendable {
 extension DynamicOptionsProvider {
   /// The provider's results with their words and headings, in order.
   package func options() async throws -> [ParameterOption] {
-    let results = try await results()
-    if let sections = results as? any SectionedOptions { return sections.options }
-    return results.items.map {
-      ParameterOption(value: $0, display: DisplayRepresentation(of: $0), section: nil)
-    }
+    try await results().options
   }
 
   /// The value that is chosen beforehand, without its type.
   package func erasedDefault() async -> (any Sendable)? {
-    await defaultResult()
+    await defaultResult().flatMap(\.unwrapped)
+  }
+}
+
+extension ResultsCollection {
+  /// The values with their words and headings, in order.
+  package var options: [ParameterOption] {
+    if let sections = self as? any SectionedOptions { return sections.sectionedOptions }
+    return items.map {
+      ParameterOption(value: $0, display: DisplayRepresentation(of: $0), section: nil)
+    }
   }
 }
 
 private protocol SectionedOptions {
-  var options: [ParameterOption] { get }
+  var sectionedOptions: [ParameterOption] { get }
 }
 
 extension IntentItemCollection: SectionedOptions {
-  fileprivate var options: [ParameterOption] {
+  fileprivate var sectionedOptions: [ParameterOption] {
     sections.flatMap { section in
       section.items.map { item in
         ParameterOption(value: item.value, display: item.display, section: section.title)

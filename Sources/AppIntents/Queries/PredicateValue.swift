@@ -11,6 +11,9 @@ enum PredicateValue {
     while let mirror = next {
       for child in mirror.children where child.label == name || child.label == "_\(name)" {
         if let property = child.value as? any AnyEntityProperty { return property.erasedValue }
+        if let declared = child.value as? any AnyDeclaredProperty {
+          return declared.property(of: object)?.erasedValue
+        }
         if let parameter = child.value as? any AnyIntentParameter { return parameter.erasedValue }
         return unwrapped(child.value)
       }

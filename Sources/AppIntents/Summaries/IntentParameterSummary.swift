@@ -7,7 +7,8 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   let table: String?
   let others: [String]
 
-  init() {
+  /// Creates a summary that is the intent's title alone.
+  public init() {
     sentence = nil
     table = nil
     others = []

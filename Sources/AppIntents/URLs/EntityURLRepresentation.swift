@@ -23,13 +23,24 @@ extension URLRepresentableEntity {
 
   /// The entity's URL; nil when one of its values is absent or cannot stand inside a URL.
   public var urlRepresentation: URL? {
-    get async throws { Self.urlRepresentation.template.url { self[keyPath: $0 as AnyKeyPath] } }
+    get async throws {
+      Self.urlRepresentation.template.url(identifier: id.entityIdentifierString) {
+        self[keyPath: $0 as AnyKeyPath]
+      }
+    }
   }
 }
 
 /// The URL of an entity, with places that the entity's values fill.
 public struct EntityURLRepresentation<Entity: AppEntity>: Sendable {
   let template: URLTemplate
+
+  /// A URL without places.
+  ///
+  /// - Parameter value: The URL.
+  public init(_ value: String) {
+    self.init(stringLiteral: value)
+  }
 
   /// A URL.
   ///
@@ -38,21 +49,13 @@ public struct EntityURLRepresentation<Entity: AppEntity>: Sendable {
     self = representation
   }
 
-  init(template: URLTemplate) {
-    self.template = template
-  }
 }
 
 extension EntityURLRepresentation: ExpressibleByStringInterpolation {
-  /// A value of the entity: `.id`, `.$name` or a key path to either.
-  @dynamicMemberLookup
-  public struct Place: Sendable {
-    let keyPath: any AnyKeyPath & Sendable
-
-    /// The value at a key path of the entity.
-    public static subscript<Value>(
-      dynamicMember keyPath: any KeyPath<Entity, Value> & Sendable
-    ) -> Place { Place(keyPath: keyPath) }
+  /// A value that every entity has.
+  public enum Token: Equatable, Hashable, Sendable {
+    /// The entity's identifier.
+    case id
   }
 
   /// Collects the parts of the literal.
@@ -67,12 +70,12 @@ extension EntityURLRepresentation: ExpressibleByStringInterpolation {
       template.parts.append(.literal(literal))
     }
 
-    /// Adds a place for a value of the entity, written `\(.id)`.
-    public mutating func appendInterpolation(_ place: Place) {
-      template.parts.append(.place(place.keyPath))
+    /// Adds a place for the entity's identifier, written `\(.id)`.
+    public mutating func appendInterpolation(_ token: Token) {
+      template.parts.append(.identifier)
     }
 
-    /// Adds a place for a value of the entity, written as a key path.
+    /// Adds a place for a property of the entity, written `\(\.$name)`.
     public mutating func appendInterpolation<Value>(
       _ keyPath: any KeyPath<Entity, Value> & Sendable
     ) {

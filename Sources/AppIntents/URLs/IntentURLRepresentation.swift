@@ -54,6 +54,13 @@ extension URLRepresentableIntent where Self: OpenIntent, Value: URLRepresentable
 public struct IntentURLRepresentation<Intent: AppIntent>: Sendable {
   let template: URLTemplate
 
+  /// A URL without places.
+  ///
+  /// - Parameter value: The URL.
+  public init(_ value: String) {
+    self.init(stringLiteral: value)
+  }
+
   /// A URL.
   ///
   /// - Parameter representation: The URL, usually written as a literal.
@@ -61,23 +68,9 @@ public struct IntentURLRepresentation<Intent: AppIntent>: Sendable {
     self = representation
   }
 
-  init(template: URLTemplate) {
-    self.template = template
-  }
 }
 
 extension IntentURLRepresentation: ExpressibleByStringInterpolation {
-  /// A value of the intent: `.$plant` or a key path to it.
-  @dynamicMemberLookup
-  public struct Place: Sendable {
-    let keyPath: any AnyKeyPath & Sendable
-
-    /// The value at a key path of the intent.
-    public static subscript<Value>(
-      dynamicMember keyPath: any KeyPath<Intent, Value> & Sendable
-    ) -> Place { Place(keyPath: keyPath) }
-  }
-
   /// Collects the parts of the literal.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var template = URLTemplate()
@@ -90,12 +83,7 @@ extension IntentURLRepresentation: ExpressibleByStringInterpolation {
       template.parts.append(.literal(literal))
     }
 
-    /// Adds a place for a parameter's value, written `\(.$plant)`.
-    public mutating func appendInterpolation(_ place: Place) {
-      template.parts.append(.place(place.keyPath))
-    }
-
-    /// Adds a place for a parameter's value, written as a key path.
+    /// Adds a place for a parameter's value, written `\(\.$plant)`.
     public mutating func appendInterpolation<Value>(
       _ keyPath: any KeyPath<Intent, Value> & Sendable
     ) {

@@ -32,17 +32,23 @@ extension URL: CustomURLRepresentationParameterConvertible {
 struct URLTemplate: Sendable {
   enum Part: Sendable {
     case literal(String)
-    case place(AnyKeyPath & Sendable)
+    case place(any AnyKeyPath & Sendable)
+    case identifier
   }
 
   var parts: [Part] = []
 
   /// Fills the places; nil when a value is absent or cannot stand inside a URL.
-  func url(filledFrom value: (AnyKeyPath & Sendable) -> Any?) -> URL? {
+  func url(
+    identifier: String? = nil, filledFrom value: (any AnyKeyPath & Sendable) -> Any?
+  ) -> URL? {
     var text = ""
     for part in parts {
       switch part {
       case .literal(let literal): text += literal
+      case .identifier:
+        guard let words = identifier.flatMap(Self.words) else { return nil }
+        text += words
       case .place(let keyPath):
         guard let words = value(keyPath).flatMap(Self.words) else { return nil }
         text += words

@@ -14,7 +14,7 @@ extension IntentFile {
 
   /// The bytes, read when they are asked for.
   ///
-  /// - Parameter contentType: The wanted kind of content; the engine converts nothing.
+  /// - Parameter wanted: The wanted kind of content; the engine converts nothing.
   /// - Returns: The bytes.
   /// - Throws: ``IntentFileTypeError`` if the file is known to be of another kind, otherwise what
   ///   reading the file throws.
@@ -25,7 +25,7 @@ extension IntentFile {
 
   /// Where the file lies; bytes in memory are written to a temporary file first.
   ///
-  /// - Parameter contentType: The wanted kind of content; the engine converts nothing.
+  /// - Parameter wanted: The wanted kind of content; the engine converts nothing.
   /// - Returns: The location of a file that the caller may read.
   /// - Throws: ``IntentFileTypeError`` if the file is known to be of another kind, otherwise what
   ///   writing the file throws.
@@ -45,7 +45,7 @@ extension IntentFile {
   /// Lends the file to a closure.
   ///
   /// - Parameters:
-  ///   - contentType: The wanted kind of content; the engine converts nothing.
+  ///   - wanted: The wanted kind of content; the engine converts nothing.
   ///   - allowOpenInPlace: Whether the closure can work on the original; it always gets it here.
   ///   - fileHandler: Gets the location and whether it is the original.
   /// - Returns: What the closure returns.

@@ -14,3 +14,4 @@ extension Decimal: _IntentValue {}
 extension AttributedString: _IntentValue {}
 extension PersonNameComponents: _IntentValue {}
 extension Measurement: _IntentValue where UnitType: Dimension {}
+extension Calendar.RecurrenceRule: _IntentValue {}

@@ -86,7 +86,7 @@ struct CatalogOptions: ParsableArguments {
 
   private func compiledIn(index: (any EntityIndex)?) async throws -> PhraseEngine {
     let launch = Launch.current
-    guard !launch.providers.isEmpty else {
+    guard !launch.providers.isEmpty || !launch.packages.isEmpty else {
       throw CommandFailure(.usage, "no apps are compiled in; name a file with --catalog")
     }
     do {
@@ -99,7 +99,7 @@ struct CatalogOptions: ParsableArguments {
     // Fresh data is to leave no traces.
     configuration.activityPath = fresh ? nil : HistoryFile.activityPath
     let engine = try await PhraseEngine(
-      providers: launch.providers, configuration: configuration)
+      providers: launch.providers, packages: launch.packages, configuration: configuration)
     for diagnostic in engine.diagnostics where diagnostic.severity == .error {
       Console.talk("\(diagnostic)")
     }

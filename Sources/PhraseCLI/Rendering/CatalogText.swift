@@ -5,10 +5,13 @@ import PhraseRuntime
 /// A catalog in words: what can be said.
 enum CatalogText {
   /// Every app with its shortcuts and all their phrases.
-  static func everything(in catalog: Catalog) -> String {
-    text(of: catalog) { shortcut in
+  static func everything(in catalog: Catalog, all: Bool = false) -> String {
+    text(of: catalog, all: all) { shortcut in
       let phrases = shortcut.phrases.filter { !$0.isNegative }
-      return ["  \(shortcut.title) (\(shortcut.intent))"]
+      let notes = [shortcut.category, shortcut.isDiscoverable ? nil : "not discoverable"]
+        .compactMap(\.self)
+      let note = notes.isEmpty ? "" : " – \(notes.joined(separator: ", "))"
+      return ["  \(shortcut.title) (\(shortcut.intent))\(note)"]
         + phrases.map { "    \(spoken($0, in: catalog, of: shortcut))" }
     }
   }
@@ -21,13 +24,12 @@ enum CatalogText {
   }
 
   private static func text(
-    of catalog: Catalog, lines: (Catalog.Shortcut) -> [String]
+    of catalog: Catalog, all: Bool = false, lines: (Catalog.Shortcut) -> [String]
   ) -> String {
     catalog.applications.enumerated().compactMap { index, application in
-      let all = catalog.shortcuts.filter { $0.application == index }
       // What the engine itself stands for in the catalog is no app.
-      if !all.isEmpty, all.allSatisfy(\.isGenerated) { return nil }
-      let own = all.filter { !$0.intent.isEmpty && !$0.isGenerated }
+      if catalog.isGenerated(application: index) { return nil }
+      let own = catalog.listedShortcuts(all: all).filter { $0.application == index }
       return ([application.name] + own.flatMap(lines)).joined(separator: "\n")
     }.joined(separator: "\n")
   }

@@ -117,7 +117,8 @@ struct AmbiguityFinder {
     if let known = sharedByLists[pair] {
       shared = known
     } else {
-      let isFirstLess = lists[pair.first].values.formCount <= lists[pair.second].values.formCount
+      let isFirstLess =
+        lists[pair.first].values.forms.count <= lists[pair.second].values.forms.count
       shared =
         isFirstLess
         ? findForms(of: pair.first, in: pair.second) : findForms(of: pair.second, in: pair.first)

@@ -73,7 +73,7 @@ struct FormReader {
 
   /// Splits a form into ``letters`` and ``tokens``, without an allocation for plain text.
   private mutating func split(_ values: ValueList.Values, form: Int) {
-    let bytes = values.formBytes(form)
+    let bytes = values.forms.bytes(at: form)
     tokens.removeAll(keepingCapacity: true)
     if letters.count < bytes.count { letters = [UInt8](repeating: 0, count: bytes.count * 2) }
     var filled = 0
@@ -83,7 +83,7 @@ struct FormReader {
         source, bytes.count, into: target, filled: &filled, words: &tokens)
     }
     guard !isPlain else { return }
-    let utterance = Utterance(values.form(form))
+    let utterance = Utterance(values.forms[form])
     letters = utterance.letters
     tokens = utterance.words
   }

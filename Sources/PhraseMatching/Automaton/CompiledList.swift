@@ -120,9 +120,9 @@ final class CompiledList: Sendable {
   /// Bytes of the tables, the forms of the list among them.
   var byteCount: Int {
     let numbers =
-      words.slots.count + words.starts.count + steps.slots.count + tails.count + runs.count
-      + values.firstForms.count + values.starts.count
-    return numbers * 4 + values.ids.count * 8 + words.letters.count + values.letters.count
+      words.slots.count + steps.slots.count + tails.count + runs.count
+      + values.firstForms.count
+    return numbers * 4 + values.ids.count * 8 + words.words.byteCount + values.forms.byteCount
       + spellings.byteCount
   }
 }

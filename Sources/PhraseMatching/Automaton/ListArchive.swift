@@ -110,12 +110,12 @@ extension ValueList {
     let own: [(kind: ListTable, bytes: UnsafeRawBufferPointer)] = [
       (.nameStarts, header.starts.bytes), (.nameLetters, header.letters.bytes),
       (.ids, values.ids.bytes), (.firstForms, values.firstForms.bytes),
-      (.formStarts, values.starts.bytes), (.formLetters, values.letters.bytes),
+      (.formStarts, values.forms.starts.bytes), (.formLetters, values.forms.letters.bytes),
     ]
     guard let compiled else { return own }
     return own + [
-      (.wordSlots, compiled.words.slots.bytes), (.wordStarts, compiled.words.starts.bytes),
-      (.wordLetters, compiled.words.letters.bytes), (.steps, compiled.steps.slots.bytes),
+      (.wordSlots, compiled.words.slots.bytes), (.wordStarts, compiled.words.words.starts.bytes),
+      (.wordLetters, compiled.words.words.letters.bytes), (.steps, compiled.steps.slots.bytes),
       (.tails, compiled.tails.bytes), (.runs, compiled.runs.bytes),
       (.buckets, compiled.spellings.buckets.bytes), (.entries, compiled.spellings.entries.bytes),
     ]
@@ -125,15 +125,14 @@ extension ValueList {
 extension ValueList {
   /// Whether all rows lie one behind the other, so that no row is read twice.
   fileprivate var isOrdered: Bool {
-    values.firstForms.ascends(to: values.formCount)
-      && values.starts.ascends(to: values.letters.count)
+    values.firstForms.ascends(to: values.forms.count) && values.forms.isOrdered
       && compiled.map(\.isOrdered) ?? true
   }
 }
 
 extension CompiledList {
   fileprivate var isOrdered: Bool {
-    words.starts.ascends(to: words.letters.count)
+    words.words.isOrdered
       && spellings.buckets.ascends(to: spellings.entries.count / 2)
   }
 }
@@ -147,17 +146,20 @@ extension Archive {
     table(Name(item: item, kind: kind.rawValue)) ?? Table([])
   }
 
+  private func strings(_ item: UInt32, starts: ListTable, letters kind: ListTable) -> FlatStrings {
+    FlatStrings(starts: numbers(item, starts), letters: letters(item, kind))
+  }
+
   fileprivate func list(at item: UInt32) -> ValueList? {
-    let header = FlatStrings(
-      starts: numbers(item, .nameStarts), letters: letters(item, .nameLetters))
+    let header = strings(item, starts: .nameStarts, letters: .nameLetters)
     guard header.count > 0 else { return nil }
     let values = ValueList.Values(
       ids: table(Name(item: item, kind: ListTable.ids.rawValue)) ?? Table([]),
-      firstForms: numbers(item, .firstForms), starts: numbers(item, .formStarts),
-      letters: letters(item, .formLetters))
+      firstForms: numbers(item, .firstForms),
+      forms: strings(item, starts: .formStarts, letters: .formLetters))
     let words = WordTable(
-      slots: numbers(item, .wordSlots), starts: numbers(item, .wordStarts),
-      letters: letters(item, .wordLetters))
+      slots: numbers(item, .wordSlots),
+      words: strings(item, starts: .wordStarts, letters: .wordLetters))
     let isCompiled = table(Name(item: item, kind: ListTable.steps.rawValue), of: UInt32.self) != nil
     let compiled = CompiledList(
       values: values, words: words, steps: StepTable(slots: numbers(item, .steps)),

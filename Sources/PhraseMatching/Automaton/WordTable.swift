@@ -7,8 +7,7 @@ typealias WordID = Int32
 ///
 /// ```
 /// slots    hash, id + 1 │ 0, 0 │ hash, id + 1 │ …     open addressing, linear probing
-/// starts   0  4  9 …                                   word i is bytes[starts[i] ..< starts[i + 1]]
-/// bytes    o p e n s h e l f …
+/// words    open, shelf, …
 /// ```
 ///
 /// - Complexity: a look-up is O(1) for words whose hashes differ.
@@ -17,11 +16,10 @@ struct WordTable: Sendable {
   static let unknown: WordID = -1
 
   let slots: Table<UInt32>
-  let starts: Table<UInt32>
-  let letters: Table<UInt8>
+  let words: FlatStrings
 
   /// How many words there are.
-  var count: Int { max(starts.count - 1, 0) }
+  var count: Int { words.count }
 
   /// The number of a word of an utterance; ``unknown`` where there is none.
   @inline(__always)
@@ -61,13 +59,11 @@ struct WordTable: Sendable {
   /// The bytes of a word.
   @inline(__always)
   func bytes(of id: Int) -> UnsafeBufferPointer<UInt8> {
-    let start = min(Int(starts[id]), letters.count)
-    let end = min(max(Int(starts[id + 1]), start), letters.count)
-    return UnsafeBufferPointer(start: letters.base + start, count: end - start)
+    words.bytes(at: id)
   }
 
   /// The word with a number.
-  func word(_ id: WordID) -> String { String(decoding: bytes(of: Int(id)), as: UTF8.self) }
+  func word(_ id: WordID) -> String { words[Int(id)] }
 
   @inline(__always)
   private func isEqual(_ id: Int, _ other: UnsafePointer<UInt8>, _ count: Int) -> Bool {

@@ -75,6 +75,8 @@ struct WordTableBuilder {
 
   /// The finished table.
   func frozen() -> WordTable {
-    WordTable(slots: Table(frozenSlots), starts: Table(starts), letters: Table(letters))
+    WordTable(
+      slots: Table(frozenSlots),
+      words: FlatStrings(starts: Table(starts), letters: Table(letters)))
   }
 }

@@ -6,27 +6,25 @@ extension ValueList {
   /// ```
   /// ids         42  43 …                 none where every id is the value's index
   /// firstForms  0   2  3 …               none where every value has one form
-  /// starts      0   4  19 …              form i is letters[starts[i] ..< starts[i + 1]]
-  /// letters     D u n e d u n e   b y …
+  /// forms       Dune, dune by herbert, …
   /// ```
   public struct Values: RandomAccessCollection, Sendable {
     let ids: Table<UInt64>
     let firstForms: Table<UInt32>
-    let starts: Table<UInt32>
-    let letters: Table<UInt8>
+    let forms: FlatStrings
 
     /// The index of the first value, 0.
     public var startIndex: Int { 0 }
     /// How many values there are.
     public var endIndex: Int {
-      firstForms.count > 0 ? firstForms.count - 1 : Swift.max(starts.count - 1, 0)
+      firstForms.count > 0 ? firstForms.count - 1 : forms.count
     }
 
     /// The value at an index.
     ///
     /// - Complexity: O(*n*) in the letters of its forms.
     public subscript(position: Int) -> Value {
-      Value(id: id(at: position), forms: formIndices(ofValue: position).map(form))
+      Value(id: id(at: position), forms: formIndices(ofValue: position).map { forms[$0] })
     }
   }
 }
@@ -55,12 +53,8 @@ extension ValueList.Values {
     }
     self.ids = Table(ids)
     self.firstForms = Table(isSingle ? [] : firstForms)
-    self.starts = Table(starts)
-    self.letters = Table(letters)
+    forms = FlatStrings(starts: Table(starts), letters: Table(letters))
   }
-
-  /// How many forms all values have.
-  var formCount: Int { Swift.max(starts.count - 1, 0) }
 
   func id(at index: Int) -> Int {
     ids.count > 0 ? Int(truncatingIfNeeded: Int64(bitPattern: ids[index])) : index
@@ -69,17 +63,8 @@ extension ValueList.Values {
   func formIndices(ofValue index: Int) -> Range<Int> {
     guard firstForms.count > 0 else { return index..<index + 1 }
     // A forged file must not make searches endless.
-    let first = Swift.min(Int(firstForms[index]), formCount)
-    return first..<Swift.min(Swift.max(first, Int(firstForms[index + 1])), formCount)
-  }
-
-  /// The text of a form.
-  func form(_ index: Int) -> String { String(decoding: formBytes(index), as: UTF8.self) }
-
-  func formBytes(_ index: Int) -> UnsafeBufferPointer<UInt8> {
-    let start = Swift.min(Int(starts[index]), letters.count)
-    let end = Swift.min(Swift.max(Int(starts[index + 1]), start), letters.count)
-    return UnsafeBufferPointer(start: letters.base + start, count: end - start)
+    let first = Swift.min(Int(firstForms[index]), forms.count)
+    return first..<Swift.min(Swift.max(first, Int(firstForms[index + 1])), forms.count)
   }
 }
 
@@ -88,7 +73,6 @@ extension ValueList.Values: Equatable {
   public static func == (left: Self, right: Self) -> Bool {
     left.count == right.count && left.ids.bytes.elementsEqual(right.ids.bytes)
       && left.firstForms.bytes.elementsEqual(right.firstForms.bytes)
-      && left.starts.bytes.elementsEqual(right.starts.bytes)
-      && left.letters.bytes.elementsEqual(right.letters.bytes)
+      && left.forms == right.forms
   }
 }

@@ -17,7 +17,7 @@ struct Alignment {
     func fault(against word: String, in utterance: Utterance) -> Range<Int>? {
       guard let index = words.first else { return utterance.span(of: words) }
       let folded = Utterance(word).tokens.first?.text
-      return utterance.tokens[index].text == folded ? nil : utterance.tokens[index].span
+      return utterance.word(index) == folded ? nil : utterance.span(ofWord: index)
     }
   }
 

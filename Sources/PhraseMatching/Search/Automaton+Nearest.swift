@@ -12,7 +12,7 @@ extension Automaton {
   public func nearest(to utterance: Utterance) -> NearMiss? {
     // A sentence much longer than any phrase is no slip of the tongue.
     guard (1...40).contains(utterance.words.count) else { return nil }
-    let said = utterance.tokens.map(\.text)
+    let said = utterance.words.indices.map(utterance.word)
     let words = Set(said)
     var best: Alignment?
     for form in compiled.suggestible where form.sharesWord(with: words) {
@@ -28,7 +28,7 @@ extension Automaton {
   private func nearMiss(_ alignment: Alignment, _ utterance: Utterance) -> NearMiss? {
     var words: [String] = []
     var stop = alignment.extraBefore.map { extra in
-      NearStop(span: utterance.tokens[extra].span, expected: "the first word")
+      NearStop(span: utterance.span(ofWord: extra), expected: "the first word")
     }
     for (item, place) in zip(alignment.form.linear.items, alignment.places) {
       switch item {
@@ -48,7 +48,7 @@ extension Automaton {
         }
       }
       if stop == nil, let extra = place.extraAfter {
-        stop = NearStop(span: utterance.tokens[extra].span, expected: "the next word")
+        stop = NearStop(span: utterance.span(ofWord: extra), expected: "the next word")
       }
     }
     let end = utterance.text.utf8.count
@@ -86,17 +86,16 @@ extension Automaton {
       of: slot, round: 0, language: grammar.phrases[phrase].language)
     guard !words.isEmpty else { return Filling(text: sample, isKnown: false) }
     let said = utterance.text.utf8Text(utterance.span(of: words))
+    let tokens = words.map(utterance.word)
     switch slot.kind {
     case .text: return Filling(text: said, isKnown: true)
     case .number(_, _, let isInteger):
-      let tokens = utterance.tokens[words].map(\.text)
       let numbers = NumberWords.forLanguage(grammar.phrases[phrase].language) ?? .english
       let isNumber = numbers.parse(tokens, wholePairs: isInteger).contains {
         $0.length == tokens.count
       }
       return Filling(text: isNumber ? said : sample, isKnown: isNumber)
     case .value(let kind):
-      let tokens = utterance.tokens[words].map(\.text)
       let language = grammar.phrases[phrase].language
       let isValue = kind.readings(in: tokens, language: language).contains {
         $0.length == tokens.count
@@ -105,7 +104,7 @@ extension Automaton {
     case .list(let list, _):
       guard let list = compiledList(named: list) else { return Filling(isKnown: false) }
       let near = list.valueIndex.nearest(
-        to: utterance.tokens[words].map(\.text), in: list, floor: Self.valueFloor)
+        to: tokens, in: list, floor: Self.valueFloor)
       return Filling(
         text: near.map { list.values[$0.value].forms[0] } ?? sample,
         value: near.map { list.values.id(at: $0.value) }, isKnown: near?.similarity == 1)

@@ -19,27 +19,15 @@ struct Ranking {
   }
 
   mutating func candidates(of paths: [Search.Path]) -> [Candidate] {
-    candidates(of: paths) { _ in [] }
-  }
-
-  mutating func candidates(of paths: [TolerantSearch.Path]) -> [Candidate] {
-    let plain = paths.map { Search.Path(phrases: $0.phrases, steps: $0.steps, spoken: $0.spoken) }
-    let edits = paths.map { $0.edits.map(edit) }
-    return candidates(of: plain) { edits[$0] }
-  }
-
-  private mutating func candidates(
-    of paths: [Search.Path], edits: (Int) -> [Edit]
-  ) -> [Candidate] {
     let phrases = compiled.phrases
     let infos = phrases.infos
     var all: [Candidate] = []
     all.reserveCapacity(paths.count)
     let silenced = silenced(by: paths.lazy.map(\.phrases))
-    for (place, path) in paths.enumerated() {
+    for path in paths {
       for index in path.phrases {
         let phrase = Int(phrases.accepts.elements[index])
-        all.append(candidate(phrase: phrase, path: path, edits: edits(place)))
+        all.append(candidate(phrase: phrase, path: path, edits: path.edits.map(edit)))
       }
     }
     guard all.count > 1 || !silenced.isEmpty else { return all }
@@ -75,7 +63,7 @@ struct Ranking {
       rank: rank(of: path.steps), edits: edits)
   }
 
-  private func edit(_ step: TolerantSearch.EditStep) -> Edit {
+  private func edit(_ step: Search.EditStep) -> Edit {
     let meant = step.meant.map { list, meant in
       let words = list < 0 ? compiled.phrases.words : compiled.lists[Int(list)].words
       return meant.map(words.word).joined(separator: " ")

@@ -5,33 +5,6 @@
 /// Depth first, with literal words before values, values before numbers, numbers before text.
 /// A state that led nowhere from a position is not entered there again.
 struct Search {
-  /// A slot's words on the way.
-  struct Step {
-    /// What the words are.
-    enum Value: Equatable {
-      case listed(CompiledList.Ends)
-      case number(Double)
-      /// The index of a reading among those of the search.
-      case spoken(Int)
-      case text
-      case unlisted
-    }
-
-    let symbol: Int32
-    let start: UInt16
-    let end: UInt16
-    let value: Value
-
-    var words: Range<Int> { Int(start)..<Int(end) }
-  }
-
-  /// A way to the end: the phrases that end there, and the slots on the way.
-  struct Path {
-    let phrases: Range<Int>
-    let steps: [Step]
-    let spoken: [SpokenValue]
-  }
-
   /// Ways that are gathered at the most.
   ///
   /// Only several text slots in one phrase can make so many, and the first ones are the ones with
@@ -171,13 +144,7 @@ struct Search {
   private mutating func takeReadings(_ edge: Automaton.SlotEdge, at position: Int) -> Bool {
     var reachesEnd = false
     for reading in phrases.readings(edge.symbol, utterance, at: position) {
-      let value: Step.Value
-      switch reading.value {
-      case .number(let number): value = .number(number)
-      case .spoken(let spoken):
-        value = .spoken(self.spoken.count)
-        self.spoken.append(spoken)
-      }
+      let value = Step.Value(reading, among: &spoken)
       reachesEnd = follow(edge, words: position..<reading.end, value: value) || reachesEnd
     }
     return reachesEnd
@@ -214,14 +181,9 @@ struct Search {
     guard phrases.symbols[Int(edge.symbol)].isSeries, value != .unlisted, end < words.count
     else { return reachesEnd }
     reachesEnd = take(edge, at: end) || reachesEnd
-    if end + 1 < words.count, Self.connectors.contains(utterance.word(end)) {
+    if end + 1 < words.count, ValueSeries.connectors.contains(utterance.word(end)) {
       reachesEnd = take(edge, at: end + 1) || reachesEnd
     }
     return reachesEnd
   }
-
-  /// What may stand between the values of a series, besides a comma.
-  static let connectors: Set<String> = [
-    "and", "or", "и", "или", "und", "oder", "et", "ou", "y", "o",
-  ]
 }

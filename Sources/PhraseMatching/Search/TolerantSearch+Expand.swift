@@ -40,7 +40,7 @@ extension TolerantSearch {
     var next = place
     next.parent = index
     next.step = nil
-    next.edit = EditStep(kind: kind, words: words)
+    next.edit = Search.EditStep(kind: kind, words: words)
     next.points += kind.points
     next.position = words.upperBound
     add(next)
@@ -54,7 +54,7 @@ extension TolerantSearch {
       next.parent = index
       next.step = nil
       next.state = word.target
-      next.edit = EditStep(
+      next.edit = Search.EditStep(
         kind: .droppedWord, words: place.position..<place.position, meant: (-1, [word.word]))
       next.points += Edit.Kind.droppedWord.points
       next.isGuessed = true
@@ -98,7 +98,7 @@ extension TolerantSearch {
     _ place: inout Place, _ kind: Edit.Kind?, _ words: Range<Int>, meant: (Int32, [WordID])
   ) {
     guard let kind else { return }
-    place.edit = EditStep(kind: kind, words: words, meant: meant)
+    place.edit = Search.EditStep(kind: kind, words: words, meant: meant)
     place.points += kind.points
     place.isGuessed = true
   }
@@ -112,7 +112,7 @@ extension TolerantSearch {
       next.parent = index
       next.step = nil
       next.state = edge.target
-      next.edit = EditStep(
+      next.edit = Search.EditStep(
         kind: .droppedApplication, words: place.position..<place.position)
       next.points += Edit.Kind.droppedApplication.points
       next.isGuessed = true
@@ -132,7 +132,8 @@ extension TolerantSearch {
     _ edge: Automaton.SlotEdge, _ place: Place, _ index: Int32
   ) {
     for reading in phrases.readings(edge.symbol, utterance, at: place.position) {
-      finish(edge, place.position..<reading.end, stepValue(of: reading), place, index)
+      let value = Search.Step.Value(reading, among: &spoken)
+      finish(edge, place.position..<reading.end, value, place, index)
     }
   }
 
@@ -186,7 +187,7 @@ extension TolerantSearch {
     guard let behind, symbol.isSeries, value != .unlisted, value != .text, next.position < count
     else { return }
     begin(edge, at: next.position, next, behind)
-    if next.position + 1 < count, Search.connectors.contains(utterance.word(next.position)) {
+    if next.position + 1 < count, ValueSeries.connectors.contains(utterance.word(next.position)) {
       begin(edge, at: next.position + 1, next, behind)
     }
   }

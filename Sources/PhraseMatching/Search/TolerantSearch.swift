@@ -31,7 +31,7 @@ struct TolerantSearch {
     var cursor = CompiledList.Cursor.root
     /// The value that ended here.
     var step: Search.Step?
-    var edit: EditStep?
+    var edit: Search.EditStep?
     /// Words of the phrase that were said and mean something.
     var contentWords: Int = 0
     /// Whether any words were taken as text, and whether any word was guessed: not both.
@@ -39,26 +39,6 @@ struct TolerantSearch {
     var isGuessed = false
     /// A hash of the values so far, so that ways with other values are kept apart.
     var meaning: UInt64 = 0
-  }
-
-  /// A slip on a way.
-  struct EditStep {
-    let kind: Edit.Kind
-    let words: Range<Int>
-    /// The words that were meant: of the phrases (-1), or of a list.
-    var meant: (list: Int32, words: [WordID])?
-  }
-
-  /// A way to the end.
-  struct Path {
-    let phrases: Range<Int>
-    let steps: [Search.Step]
-    let spoken: [SpokenValue]
-    let edits: [EditStep]
-    let points: Int
-
-    /// Whether no words on no list were taken.
-    var isSettled: Bool { !steps.contains { $0.value == .unlisted } }
   }
 
   /// Places that are visited at the most, which bounds the time of a miss.
@@ -79,8 +59,8 @@ struct TolerantSearch {
   private var open: [[Int32]]
   private var seen: Set<PlaceKey> = []
   private var variants: [Int: WordVariants] = [:]
-  private var spoken: [SpokenValue] = []
-  private(set) var paths: [Path] = []
+  var spoken: [SpokenValue] = []
+  private(set) var paths: [Search.Path] = []
 
   init(_ compiled: CompiledGrammar, _ utterance: Utterance, tolerance: Tolerance) {
     self.compiled = compiled
@@ -164,7 +144,7 @@ struct TolerantSearch {
     // A way without a word that means something is a guess.
     guard !ends.isEmpty, place.contentWords > 0 else { return }
     var steps: [Search.Step] = []
-    var edits: [EditStep] = []
+    var edits: [Search.EditStep] = []
     var next = index
     while next >= 0 {
       let place = places[Int(next)]
@@ -172,22 +152,11 @@ struct TolerantSearch {
       if let edit = place.edit { edits.append(edit) }
       next = place.parent
     }
-    let path = Path(
+    let path = Search.Path(
       phrases: ends, steps: steps.reversed(), spoken: spoken, edits: edits.reversed(),
       points: place.points)
     // Of ways with words on no list, only the ones that cost least.
     if path.isSettled || paths.allSatisfy({ $0.points == path.points }) { paths.append(path) }
-  }
-
-  /// A reading as the value of a step; equal readings are one.
-  mutating func stepValue(of reading: SlotReader.Reading) -> Search.Step.Value {
-    switch reading.value {
-    case .number(let number): return .number(number)
-    case .spoken(let value):
-      if let known = spoken.firstIndex(of: value) { return .spoken(known) }
-      spoken.append(value)
-      return .spoken(spoken.count - 1)
-    }
   }
 
   // MARK: - Words

@@ -24,11 +24,11 @@ struct ValueIndex: Sendable {
   /// Makes the index of a list.
   init(_ list: CompiledList) {
     var postings: [(word: WordID, form: Int32)] = []
-    var values = [Int32](repeating: 0, count: list.values.formCount)
+    var values = [Int32](repeating: 0, count: list.values.forms.count)
     for value in list.values.indices {
       for form in list.values.formIndices(ofValue: value) where form < values.count {
         values[form] = Int32(value)
-        for token in Utterance(list.values.form(form)).tokens {
+        for token in Utterance(list.values.forms[form]).tokens {
           let word = list.words.id(of: token.text)
           if word != WordTable.unknown { postings.append((word, Int32(form))) }
         }
@@ -56,15 +56,15 @@ struct ValueIndex: Sendable {
   /// The form most like some words; nil where none is like them at all.
   func nearest(
     to words: [String], in list: CompiledList, floor: Double
-  ) -> (value: Int, form: Int, similarity: Double)? {
+  ) -> (value: Int, similarity: Double)? {
     let said = Similarity.Spelling(words.joined(separator: " "))
-    var best: (value: Int, form: Int, similarity: Double)?
+    var best: (value: Int, similarity: Double)?
     for form in candidates(for: words, in: list) {
       let floor = best.map { $0.similarity + 0.001 } ?? floor
       guard floor <= 1 else { break }
-      let text = Similarity.Spelling(Utterance(list.values.form(Int(form))).folded)
+      let text = Similarity.Spelling(Utterance(list.values.forms[Int(form)]).folded)
       let similarity = Similarity.between(said, text, floor: floor)
-      if similarity > 0 { best = (Int(values[Int(form)]), Int(form), similarity) }
+      if similarity > 0 { best = (Int(values[Int(form)]), similarity) }
     }
     return best
   }

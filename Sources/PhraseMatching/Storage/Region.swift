@@ -5,8 +5,8 @@
 /// Compiled lists lie in regions, so that a list that was mapped from a file is the same to the
 /// search as one that was compiled a moment ago.
 ///
-/// - Note: Sendable because nothing writes to the bytes once the region exists; the memory is given
-///   back when the last reference goes.
+/// - Note: `@unchecked Sendable`: nothing writes to the bytes once the region exists; the memory is
+///   given back when the last reference goes.
 final class Region: @unchecked Sendable {
   let base: UnsafeRawPointer
   let count: Int

@@ -4,7 +4,7 @@
 ///
 /// - Invariant: a read beyond the end is 0. A damaged file may thus lead a search astray, which
 ///   finds nothing then, but never out of the region.
-/// - Note: Sendable because the region, which it keeps alive, never changes.
+/// - Note: `@unchecked Sendable`: the region, which it keeps alive, never changes.
 struct Table<Element: FixedWidthInteger & BitwiseCopyable & Sendable>: @unchecked Sendable {
   private let region: Region
   let base: UnsafePointer<Element>

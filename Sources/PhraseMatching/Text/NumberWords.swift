@@ -79,12 +79,10 @@ extension UInt8 {
 
 extension String {
   /// Whether a code such as `ru_RU` is of a language, compared without making a string.
-  func isLanguage(_ language: StaticString) -> Bool {
+  func isLanguage(_ language: String) -> Bool {
     var rest = utf8[...]
-    for index in 0..<language.utf8CodeUnitCount {
-      guard let byte = rest.popFirst(), byte | 0x20 == language.utf8Start[index] else {
-        return false
-      }
+    for letter in language.utf8 {
+      guard let byte = rest.popFirst(), byte | 0x20 == letter else { return false }
     }
     return rest.first.map { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") } ?? true
   }

@@ -28,7 +28,6 @@ struct SmallWords: Sendable {
 
   /// The words for a language code such as `de` or `de_CH`; nil where there is no table.
   static func forLanguage(_ code: String) -> SmallWords? {
-    let language = code.prefix { $0 != "-" && $0 != "_" }.lowercased()
-    return all.first { $0.language == language }
+    all.first { code.isLanguage($0.language) }
   }
 }

@@ -16,32 +16,56 @@ extension Catalog {
   /// ```
   ///
   /// Phrases that cannot be compiled are left out and reported in ``diagnostics``.
-  public init(providers: [any AppShortcutsProvider.Type]) {
+  ///
+  /// - Parameters:
+  ///   - providers: The apps' shortcuts.
+  ///   - packages: Modules whose own shortcuts and intents belong to the catalog as well, with the
+  ///     packages that they take in. What is named twice counts once.
+  public init(
+    providers: [any AppShortcutsProvider.Type], packages: [any AppIntentsPackage.Type] = []
+  ) {
     self.init(applications: [], shortcuts: [])
-    for provider in providers {
-      let name = provider.applicationName
-      applications.append(
-        Application(
-          name: name.name,
-          names: name.localized.merging(["en": [name.name] + name.synonyms]) { own, _ in own }))
+    self.packages = packages.flatMap { $0.allPackages }.uniqueTypes
+    let all = providers + self.packages.flatMap { $0.shortcutsProviders }
+    for provider in all.uniqueTypes {
+      let application = index(ofApplicationOf: provider)
       for shortcut in provider.appShortcuts {
-        add(shortcut, of: provider, application: applications.count - 1)
+        add(shortcut, of: provider, application: application)
       }
-      addNegativePhrases(of: provider, application: applications.count - 1)
+      addNegativePhrases(of: provider, application: application)
       reportUnusedTranslations(of: provider)
     }
     dropFaultyPhrases()
+  }
+
+  /// The app that a provider's shortcuts belong to.
+  ///
+  /// Providers in several modules that give the same names serve one app.
+  private mutating func index(
+    ofApplicationOf provider: any AppShortcutsProvider.Type
+  ) -> Int {
+    let name = provider.applicationName
+    let application = Application(
+      name: name.name,
+      names: name.localized.merging(["en": [name.name] + name.synonyms]) { own, _ in own })
+    if let known = applications.firstIndex(of: application) { return known }
+    applications.append(application)
+    return applications.count - 1
   }
 
   private mutating func add(
     _ shortcut: AppShortcut, of provider: any AppShortcutsProvider.Type, application: Int
   ) {
     let declaration = IntentDeclaration(shortcut, provider: provider)
+    diagnostics += declaration.cycleDiagnostics
     for parameter in declaration.parameters {
       guard let list = parameter.list else { continue }
-      if let source = parameter.declaration.listSource(
+      if var source = parameter.declaration.listSource(
         bundle: provider.localizationBundle)
       {
+        if !parameter.dependencies.isEmpty {
+          source.filling = ListSource.Filling(parameter: parameter.name, declaration: declaration)
+        }
         sources[list] = source
       } else {
         lists[list] = Self.booleanEntries
@@ -141,6 +165,32 @@ extension Catalog {
     Entry(id: "true", title: "yes", synonyms: ["true", "on", "да", "включить"]),
     Entry(id: "false", title: "no", synonyms: ["false", "off", "нет", "выключить"]),
   ]
+}
+
+extension Array {
+  /// The types without repetitions.
+  fileprivate var uniqueTypes: [Element] {
+    var seen: Set<ObjectIdentifier> = []
+    return filter {
+      ($0 as? any Any.Type).map { seen.insert(ObjectIdentifier($0)).inserted } ?? true
+    }
+  }
+}
+
+extension IntentDeclaration {
+  /// Parameters whose options follow from one another in a circle.
+  fileprivate var cycleDiagnostics: [Diagnostic] {
+    order.cycles.map { cycle in
+      let circle = (cycle + cycle.prefix(1)).joined(separator: " → ")
+      return Diagnostic(
+        severity: .warning,
+        message:
+          "the options of \(Self.typeName(of: type(of: prototype))) depend on one another in "
+          + "a circle (\(circle)), so those of ${\(cycle.last ?? "")} are asked for without the "
+          + "others; take one @IntentParameterDependency away",
+        source: "", span: 0..<0)
+    }
+  }
 }
 
 extension AppShortcut {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import AppIntents
 public import PhraseMatching
 
 /// The shortcuts of all registered apps: what can be said, and which intent it means.
@@ -163,6 +164,9 @@ public struct Catalog: Sendable {
 
   /// Where the values of the other lists come from.
   package var sources: [String: ListSource] = [:]
+
+  /// The packages that were named, with all that they take in.
+  package var packages: [any AppIntentsPackage.Type] = []
 
   /// What was found wrong while the catalog was made from declarations.
   ///

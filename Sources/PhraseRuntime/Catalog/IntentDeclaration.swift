@@ -16,6 +16,9 @@ package struct IntentDeclaration: Sendable {
 
     /// Whether the shortcut's own intent, or the declaration, already has a value.
     package let isFilled: Bool
+
+    /// The parameters that the options of this one follow from.
+    package var dependencies: [String] = []
   }
 
   private let shortcut: AppShortcut
@@ -27,6 +30,9 @@ package struct IntentDeclaration: Sendable {
   package let provider: any AppShortcutsProvider.Type
 
   package let parameters: [Parameter]
+
+  /// The parameters, each after those that its options follow from.
+  let order: ParameterOrder
 
   /// Makes the intent in place of its type's own initialiser.
   private let make: (@Sendable () -> any AppIntent)?
@@ -45,14 +51,20 @@ package struct IntentDeclaration: Sendable {
     self.shortcut = shortcut
     self.make = make
     self.provider = provider
-    let typeName = Self.typeName(of: type(of: shortcut.intent))
+    // With the module's name, since two packages may each have an intent of the same name.
+    let typeName = String(reflecting: type(of: shortcut.intent))
+    let dependencies = shortcut.intent.parameterDependencies
     parameters = shortcut.intent.declaredParameters.map { name, parameter in
       let declaration = parameter.declaration
+      let others = dependencies[name] ?? []
+      let list = declaration.listName(
+        parameter: "\(typeName).\(name)", isDependent: !others.isEmpty)
       return Parameter(
-        name: name, declaration: declaration,
-        list: declaration.listName(parameter: "\(typeName).\(name)"),
-        isFilled: parameter.erasedValue != nil || declaration.defaultValue != nil)
+        name: name, declaration: declaration, list: list,
+        isFilled: parameter.erasedValue != nil || declaration.defaultValue != nil,
+        dependencies: others)
     }
+    order = ParameterOrder(parameters.map(\.name), dependencies: dependencies)
   }
 
   package func parameter(named name: String) -> Parameter? {
@@ -77,9 +89,10 @@ extension ParameterDeclaration {
   /// The name of the list that holds the parameter's values.
   ///
   /// Entities and enums share a list among all parameters of the type; an options provider or a
-  /// query of its own belongs to one parameter.
-  func listName(parameter: String) -> String? {
+  /// query of its own belongs to one parameter, and so do values that follow from other parameters.
+  func listName(parameter: String, isDependent: Bool = false) -> String? {
     if optionsProvider != nil { return "options:\(parameter)" }
+    if isDependent { return "query:\(parameter)" }
     switch valueType {
     case .enumeration(let type): return String(reflecting: type)
     case .entity(let type):

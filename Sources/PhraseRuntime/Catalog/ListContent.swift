@@ -9,6 +9,15 @@ package struct ListSource: Sendable {
   package let kind: Kind
   package let bundle: Bundle?
 
+  /// The intent whose other parameters the values follow from; nil where they follow from none.
+  var filling: Filling?
+
+  /// A parameter whose values follow from other parameters of its intent.
+  struct Filling: Sendable {
+    let parameter: String
+    let declaration: IntentDeclaration
+  }
+
   package enum Kind: Sendable {
     /// The cases of an enum.
     case enumeration(any AppEnum.Type)
@@ -28,6 +37,9 @@ package struct ListContent: Sendable {
 
   /// The live values, parallel to `entries`; empty for a catalog file.
   package var values: [any Sendable] = []
+
+  /// The headings that the values stand under, parallel to `entries`; empty where there are none.
+  var sections: [String?] = []
 
   /// Why the app could not give its values.
   package var failure: String?

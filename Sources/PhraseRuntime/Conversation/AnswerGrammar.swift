@@ -3,7 +3,7 @@
 package import PhraseMatching
 
 /// What an answer to a question means.
-enum Answer: Sendable, Equatable {
+indirect enum Answer: Sendable, Equatable {
   /// The turn is to end.
   case cancel
   case yes
@@ -12,6 +12,12 @@ enum Answer: Sendable, Equatable {
   case choices([Int])
   case number(Double)
   case value(SpokenValue)
+  /// Controls of a snippet by number; several where they share the words.
+  case controls([Int])
+  /// Several answers in a row.
+  case series([Answer])
+  /// There are no more values.
+  case end
   /// Words that are none of the above.
   case text(String)
 }
@@ -24,13 +30,25 @@ package struct AnswerGrammar: Sendable {
   package let automaton: Automaton
 
   private enum Meaning: Int {
-    case cancel, yes, no, place, choice, number, value
+    case cancel, yes, no, place, choice, number, value, control, end
   }
 
   /// - Throws: `GrammarError` if a choice cannot be matched.
   init(for question: Question) throws(GrammarError) {
     let builder = Builder(question: question)
     grammar = try Grammar(phrases: try builder.phrases(), lists: builder.lists)
+    automaton = try Automaton(compiling: grammar)
+  }
+
+  /// What presses the controls of a snippet, with no question beside it.
+  ///
+  /// - Throws: `GrammarError` if a title cannot be matched.
+  init(controls: [String], language: String) throws(GrammarError) {
+    var question = Question(
+      kind: .confirmation, text: "", choices: [], language: language, freedom: .none)
+    question.controls = controls
+    let builder = Builder(question: question)
+    grammar = try Grammar(phrases: try builder.controlPhrases(), lists: builder.lists)
     automaton = try Automaton(compiling: grammar)
   }
 
@@ -52,14 +70,18 @@ package struct AnswerGrammar: Sendable {
     guard let best = match.candidates.first,
       let meaning = Meaning(rawValue: grammar.phrases[best.phrase].intent)
     else { return .text(text) }
-    switch (meaning, best.captures.first?.value) {
-    case (.cancel, _): return .cancel
-    case (.yes, _): return .yes
-    case (.no, _): return .no
-    case (.place, .listed(let ids)), (.choice, .listed(let ids)): return .choices(ids)
-    case (.number, .number(let number)): return .number(number)
-    case (.value, .value(let value)): return .value(value)
-    default: return .text(text)
+    switch meaning {
+    case .cancel: return .cancel
+    case .yes: return .yes
+    case .no: return .no
+    case .end: return .end
+    case .control:
+      guard case .listed(let ids) = best.captures.first?.value else { return .text(text) }
+      return .controls(ids)
+    case .place, .choice, .number, .value:
+      let answers = best.captures.compactMap(\.value.answer)
+      guard let first = answers.first else { return .text(text) }
+      return answers.count == 1 ? first : .series(answers)
     }
   }
 
@@ -73,6 +95,11 @@ package struct AnswerGrammar: Sendable {
       if question.kind == .confirmation {
         for word in wording.yes { phrases.append(try phrase(word, .yes)) }
         for word in wording.no { phrases.append(try phrase(word, .no)) }
+        for word in question.actionNames { phrases += try literal(word, .yes) }
+        for word in question.denials { phrases += try literal(word, .no) }
+      }
+      if question.takesEnd {
+        for word in wording.finished { phrases.append(try phrase(word, .end)) }
       }
       if !question.choices.isEmpty {
         phrases.append(try phrase("${choice}", .choice, slot: choiceSlot))
@@ -87,8 +114,27 @@ package struct AnswerGrammar: Sendable {
         phrases.append(try phrase("${number}", .number, slot: numberSlot))
       }
       if case .value(let kind) = question.freedom {
-        let slot = Slot(name: "value", kind: .value(kind), isSeries: false)
+        let slot = Slot(name: "value", kind: .value(kind), isSeries: question.isSeries)
         phrases.append(try phrase("${value}", .value, slot: slot))
+      }
+      return phrases + (try controlPhrases())
+    }
+
+    /// What presses a control: its title or its number, also after "press".
+    func controlPhrases() throws(GrammarError) -> [Phrase] {
+      guard !question.controls.isEmpty else { return [] }
+      var phrases: [Phrase] = []
+      for frame in ["<control>"] + wording.pressFrames {
+        let isBare = frame == "<control>"
+        if !titles.isEmpty {
+          let text = frame.replacing("<control>", with: "${control}")
+          phrases.append(try phrase(text, .control, slot: slot("control", of: "controls")))
+        }
+        // Beside choices, a bare number is one of those.
+        if !isBare || question.kind == .confirmation {
+          let text = frame.replacing("<control>", with: "${place}")
+          phrases.append(try phrase(text, .control, slot: slot("place", of: "numbers")))
+        }
       }
       return phrases
     }
@@ -97,7 +143,35 @@ package struct AnswerGrammar: Sendable {
       var lists: [ValueList] = []
       if !question.choices.isEmpty { lists.append(ValueList(name: "choices", values: choices)) }
       if question.kind == .choice { lists.append(ValueList(name: "places", values: places)) }
+      if !question.controls.isEmpty {
+        if !titles.isEmpty { lists.append(ValueList(name: "controls", values: titles)) }
+        lists.append(ValueList(name: "numbers", values: numbers))
+      }
       return lists
+    }
+
+    private var titles: [ValueList.Value] {
+      question.controls.enumerated().compactMap { index, title in
+        Utterance(title).tokens.isEmpty
+          ? nil : ValueList.Value(id: index + 1, forms: [title])
+      }
+    }
+
+    private var numbers: [ValueList.Value] {
+      question.controls.indices.map { index in
+        let words = wording.ordinals.indices.contains(index) ? wording.ordinals[index] : []
+        return ValueList.Value(id: index + 1, forms: ["\(index + 1)"] + words)
+      }
+    }
+
+    private func slot(_ name: String, of list: String) -> Slot {
+      Slot(name: name, kind: .list(list, isOpen: false), isSeries: false)
+    }
+
+    /// A phrase of an app's words as they are; none if they have no letter or digit.
+    private func literal(_ words: String, _ meaning: Meaning) throws(GrammarError) -> [Phrase] {
+      let text = Utterance(words).tokens.map(\.text).joined(separator: " ")
+      return text.isEmpty ? [] : [try phrase(text, meaning)]
     }
 
     private var choices: [ValueList.Value] {
@@ -118,7 +192,8 @@ package struct AnswerGrammar: Sendable {
     }
 
     private var choiceSlot: Slot {
-      Slot(name: "choice", kind: .list("choices", isOpen: false), isSeries: false)
+      Slot(
+        name: "choice", kind: .list("choices", isOpen: false), isSeries: question.isSeries)
     }
 
     private var placeSlot: Slot {
@@ -128,7 +203,7 @@ package struct AnswerGrammar: Sendable {
     private var numberSlot: Slot {
       Slot(
         name: "number", kind: .number(minimum: nil, maximum: nil, isInteger: false),
-        isSeries: false)
+        isSeries: question.isSeries)
     }
 
     private func phrase(
@@ -138,6 +213,18 @@ package struct AnswerGrammar: Sendable {
         template: try Template(parsing: text, syntax: .template),
         slots: slot.map { [$0] } ?? [], intent: meaning.rawValue, application: 0,
         language: question.language, isNegative: false)
+    }
+  }
+}
+
+extension Capture.Value {
+  /// What one place in an answer means; nil for what no answer has.
+  fileprivate var answer: Answer? {
+    switch self {
+    case .listed(let ids): .choices(ids)
+    case .number(let number): .number(number)
+    case .value(let value): .value(value)
+    case .unlisted, .text: nil
     }
   }
 }

@@ -23,14 +23,18 @@ public import PhraseMatching
 /// One conversation serves one person: lines are taken one after another. Any number of
 /// conversations may share an engine.
 public actor Conversation {
-  private let engine: PhraseEngine
+  let engine: PhraseEngine
 
   /// What happens beside the replies, for whoever shows it; one task may read it.
   public nonisolated let events: AsyncStream<ConversationEvent>
   /// Where a turn posts what happens.
   let eventSink: AsyncStream<ConversationEvent>.Continuation
 
-  private var turn: Turn?
+  var turn: Turn?
+  /// The snippet of the last turn, until the next one begins.
+  var shown: LiveSnippet?
+  /// What may be said to the snippet that is shown.
+  var controlWords = ControlWords()
   /// The word graph of the last question.
   private var answers: (question: Question, graph: WordGraph)?
 
@@ -43,6 +47,8 @@ public actor Conversation {
 
   /// The question that waits for an answer, if there is one.
   public private(set) var question: Question?
+  /// The snippet above the question that waits.
+  private(set) var questionSnippet: LiveSnippet?
 
   /// What may be said now, for a recognizer: the phrases, or the answers to ``question``.
   ///
@@ -50,7 +56,9 @@ public actor Conversation {
   /// - Returns: The graph, whose words may be passed to ``respond(to:trace:)``.
   /// - Complexity: made once for the values of the engine, and once for each question.
   public func wordGraph(language: String? = nil) -> WordGraph {
-    guard let question else { return engine.wordGraph(language: language) }
+    guard let question else {
+      return controlWords.adding(shown, to: engine.wordGraph(language: language), language)
+    }
     if let answers, answers.question == question { return answers.graph }
     // A question whose answers cannot be compiled can still be cancelled by typing.
     let graph = (try? AnswerGrammar(for: question).automaton.wordGraph()) ?? .empty
@@ -66,11 +74,14 @@ public actor Conversation {
   /// - Returns: The reply to show or speak.
   public func respond(to text: String, trace: Trace? = nil) async -> Reply {
     if let turn {
-      turn.answers.put(text)
+      turn.answers.put(.line(text))
+    } else if let shown, let pressed = controlsPressed(by: text) {
+      turn = Turn.press(pressed, of: shown, engine: engine, events: eventSink)
     } else if CancelWords.contain(text) {
-      return Reply(.cancelled, CancelWords.wording(for: text).nothingToCancel)
+      let wording = CancelWords.wording(for: text)
+      return Reply(.cancelled, dismissSnippet() ? wording.snippetClosed : wording.nothingToCancel)
     } else {
-      turn = Turn.start(text, engine: engine, trace: trace)
+      turn = Turn.start(text, engine: engine, events: eventSink, trace: trace)
     }
     return await nextReply()
   }
@@ -84,20 +95,24 @@ public actor Conversation {
     self.turn = nil
     let language = question?.language ?? "en"
     question = nil
+    questionSnippet = nil
     return turn.abandon(language: language)
   }
 
-  private func nextReply() async -> Reply {
+  func nextReply() async -> Reply {
     guard let turn else { return Reply(.cancelled, Wording.language("en").cancelled) }
     // A closed mailbox means that the turn was abandoned while it was awaited.
     var reply = await turn.replies.take() ?? Reply(.cancelled, Wording.language("en").cancelled)
     reply.resolution = turn.resolution
     if case .asked(let question) = reply.kind {
       self.question = question
+      questionSnippet = reply.live
     } else {
       question = nil
+      questionSnippet = nil
       self.turn = nil
     }
+    follow(reply)
     return reply
   }
 }

@@ -18,24 +18,28 @@ struct ParameterReader: Sendable {
   let name: String
   let language: String
   private let content: ListContent?
+  /// What fits the intent's other values; nil where the parameter does not depend on any.
+  private let fitting: FittingValues?
   private let configuration: PhraseEngine.Configuration
 
   private var wording: Wording { Wording.language(language) }
 
   /// Loads the parameter's values, so that the question knows its answers.
   init(
-    parameter declaration: ParameterDeclaration, name: String, language: String,
-    engine: PhraseEngine
+    parameter: any AnyIntentParameter, name: String, language: String, engine: PhraseEngine
   ) async {
-    self.declaration = declaration
+    declaration = parameter.declaration
     self.name = name
     self.language = language
     configuration = engine.configuration
     let loader = ListLoader(
       limit: engine.configuration.queryLimit, clock: engine.configuration.clock,
       languages: [language])
+    let bundle = IntentExecution.current?.bundle
+    fitting = FittingValues(
+      of: parameter, loader: loader, language: language, bundle: bundle)
     content =
-      if let source = declaration.listSource(bundle: IntentExecution.current?.bundle) {
+      if let source = declaration.listSource(bundle: bundle) {
         await loader.content(of: source)
       } else { nil }
   }
@@ -47,72 +51,77 @@ struct ParameterReader: Sendable {
   }
 
   /// The question with its sensible answers; a standard one where the app has no text of its own.
-  func question(text: String?) -> Question {
-    let choices = (content?.entries ?? ListEntries()).map {
-      Question.Choice(title: $0.title, subtitle: $0.subtitle, synonyms: $0.synonyms)
+  func question(text: String?, takesEnd: Bool = false) -> Question {
+    let entries = content?.entries ?? ListEntries()
+    let choices = entries.enumerated().map { index, entry in
+      Question.Choice(
+        title: entry.title, subtitle: entry.subtitle, section: content?.section(at: index),
+        synonyms: entry.synonyms)
     }
     return Question(
       kind: .value(parameter: name), text: text ?? standardText(choices), choices: choices,
-      language: language, freedom: freedom)
+      language: language, freedom: freedom, isSeries: declaration.isArray, takesEnd: takesEnd)
+  }
+
+  /// That no value fits the others, so that a question for one has no answer; nil if some does.
+  var emptyComplaint: String? {
+    guard let fitting, fitting.areKnown, !fitting.canSearch, let content, content.failure == nil,
+      content.entries.isEmpty
+    else { return nil }
+    return fitting.emptyComplaint
   }
 
   private func standardText(_ choices: [Question.Choice]) -> String {
     guard !choices.isEmpty, choices.count <= Wording.shownChoices else {
       return wording.askFor(kindName)
     }
-    return wording.question(choices: choices.map { ($0.title, $0.subtitle) }, kind: kindName)
+    return wording.question(sectioned: choices, kind: kindName)
   }
 
   private var freedom: Question.Freedom {
     switch declaration.valueType {
-    case .integer, .number, .decimal: declaration.isArray ? .text : .number
-    case .enumeration: declaration.isArray ? .text : .none
-    default: declaration.isArray ? .text : declaration.valueKind.map { .value($0) } ?? .text
+    case .integer, .number, .decimal: .number
+    case .enumeration: .none
+    default: declaration.valueKind.map { .value($0) } ?? .text
     }
   }
 
-  /// Reads one answer; an array takes several in a row, "a, b and c".
+  /// Reads an answer of one value.
   func read(_ answer: Answer) async -> Reading {
-    if declaration.isArray, case .text(let text) = answer { return await readSeries(text) }
-    let reading = await readOne(answer)
-    if declaration.isArray, case .value(let value) = reading { return .value([value]) }
-    return reading
-  }
-
-  private func readSeries(_ text: String) async -> Reading {
-    guard let grammar = try? AnswerGrammar(for: question(text: "")) else {
-      return .refused(wording.notAnAnswer(text))
-    }
-    var values: [any Sendable] = []
-    for part in text.seriesParts(and: [wording.and, wording.or]) {
-      switch await readOne(grammar.read(part)) {
-      case .value(let value): values.append(value)
-      case .several(let options): return .several(options)
-      case .refused(let reason): return .refused(reason)
-      }
-    }
-    return values.isEmpty ? .refused(wording.notAnAnswer(text)) : .value(values)
-  }
-
-  private func readOne(_ answer: Answer) async -> Reading {
     switch answer {
     case .choices(let indices): return await listed(indices)
-    case .number(let number): return checked(number)
-    case .value(let value): return read(value)
+    case .number(let number): return fits(checked(number))
+    case .value(let value): return fits(read(value))
     case .yes: return declaration.valueType.isBoolean ? .value(true) : await free(wording.yes[0])
     case .no: return declaration.valueType.isBoolean ? .value(false) : await free(wording.no[0])
     case .text(let text): return await free(text)
-    case .cancel: return .refused(wording.cancelled)
+    case .series, .end: return .refused(wording.askFor(kindName))
+    case .cancel, .controls: return .refused(wording.cancelled)
     }
+  }
+
+  /// Reads an answer of several values: "a, b and c".
+  func readSeries(_ answer: Answer) async -> [Reading] {
+    switch answer {
+    case .series(let answers): return await readings(of: answers)
+    case .text(let text):
+      guard let grammar = try? AnswerGrammar(for: question(text: "")) else {
+        return [.refused(wording.notAnAnswer(text))]
+      }
+      return await readings(of: text.seriesParts.map(grammar.read))
+    default: return [await read(answer)]
+    }
+  }
+
+  private func readings(of answers: [Answer]) async -> [Reading] {
+    var readings: [Reading] = []
+    for answer in answers { readings.append(await read(answer)) }
+    return readings
   }
 
   private func listed(_ indices: [Int]) async -> Reading {
     guard let content else { return .refused(wording.askFor(kindName)) }
-    let options = indices.map { index in
-      Draft.Option(
-        value: content.values[index], display: content.entries[index].title,
-        id: content.entries[index].id, subtitle: content.entries[index].subtitle)
-    }
+    let options = indices.compactMap(content.option)
     return options.count == 1 ? .value(options[0].value) : .several(options)
   }
 
@@ -141,8 +150,24 @@ struct ParameterReader: Sendable {
     }
     guard
       let value = valueReader.value(from: text, as: declaration.valueType)
-    else { return .refused(wording.notAnAnswer(text)) }
-    return .value(value)
+    else { return .refused(unknownComplaint(text) ?? wording.notAnAnswer(text)) }
+    return fits(.value(value))
+  }
+
+  /// A value that is read without a list has to be on it all the same, where the list follows from
+  /// other values.
+  private func fits(_ reading: Reading) -> Reading {
+    guard case .value(let value) = reading, let content, !content.entries.isEmpty,
+      !content.values.contains(where: { ValueIdentity.isSame($0, value) }),
+      let complaint = unknownComplaint("\(value)")
+    else { return reading }
+    return .refused(complaint)
+  }
+
+  /// That a value does not fit others; nil where it does not depend on any.
+  private func unknownComplaint(_ value: String) -> String? {
+    guard let fitting, fitting.areKnown else { return nil }
+    return fitting.complaint(about: value, content: content)
   }
 
   private var valueReader: ValueReader {
@@ -150,7 +175,8 @@ struct ParameterReader: Sendable {
   }
 
   private func searched(_ text: String, in access: EntityAccess) async -> Reading {
-    guard access.isStringQuery else { return .refused(wording.unknownValue(text, kindName)) }
+    let unknown = unknownComplaint(text) ?? wording.unknownValue(text, kindName)
+    guard access.isStringQuery else { return .refused(unknown) }
     do {
       let found = try await withDeadline(
         configuration.queryLimit, clock: configuration.clock
@@ -159,7 +185,7 @@ struct ParameterReader: Sendable {
       }
       let options = found.map { Draft.Option(entity: $0, language: language) }
       switch options.count {
-      case 0: return .refused(wording.unknownValue(text, kindName))
+      case 0: return .refused(unknown)
       case 1: return .value(options[0].value)
       default: return .several(options)
       }
@@ -177,10 +203,16 @@ extension IntentValueType {
 
 extension String {
   /// The parts of "a, b and c".
-  fileprivate func seriesParts(and connectors: [String]) -> [String] {
+  fileprivate var seriesParts: [String] {
     split(separator: ",").flatMap { part in
-      part.split(separator: " ").split { connectors.contains($0.lowercased()) }
+      part.split(separator: " ").split { ValueSeries.connectors.contains($0.lowercased()) }
         .map { $0.joined(separator: " ") }
     }.filter { !$0.isEmpty }
+  }
+}
+
+extension ListContent {
+  fileprivate func section(at index: Int) -> String? {
+    sections.indices.contains(index) ? sections[index] : nil
   }
 }

@@ -22,12 +22,18 @@ public struct Question: Sendable, Equatable {
     /// What tells it apart from one with the same title.
     public let subtitle: String?
 
+    /// The heading that it stands under; nil where there are none.
+    public let section: String?
+
     /// Other words for it.
     let synonyms: [String]
 
-    init(title: String, subtitle: String? = nil, synonyms: [String] = []) {
+    init(
+      title: String, subtitle: String? = nil, section: String? = nil, synonyms: [String] = []
+    ) {
       self.title = title
       self.subtitle = subtitle
+      self.section = section
       self.synonyms = synonyms
     }
   }
@@ -46,6 +52,21 @@ public struct Question: Sendable, Equatable {
 
   /// What an answer may be besides a choice.
   let freedom: Freedom
+
+  /// The words that go on besides yes, the one to show first; for a confirmation only.
+  public internal(set) var actionNames: [String] = []
+
+  /// The words that do not go on besides no.
+  var denials: [String] = []
+
+  /// The titles of the buttons and toggles that can be pressed while the question waits, by number.
+  public internal(set) var controls: [String] = []
+
+  /// Whether one answer may give several values.
+  var isSeries = false
+
+  /// Whether the person may say that there are no more values.
+  var takesEnd = false
 
   enum Freedom: Sendable, Equatable {
     /// Nothing else.

@@ -9,8 +9,10 @@ struct Questioner: IntentInteraction {
   let turn: Turn
   let language: String
   let engine: PhraseEngine
+  /// Makes the snippets of the intent that asks; nil where no intent asks.
+  var snippets: SnippetMaker?
 
-  private var wording: Wording { Wording.language(language) }
+  var wording: Wording { Wording.language(language) }
   private var locale: Locale { Locale(identifier: language) }
 
   // MARK: - What intents ask
@@ -19,10 +21,13 @@ struct Questioner: IntentInteraction {
     for parameter: any AnyIntentParameter, dialog: IntentDialog?
   ) async throws -> any Sendable {
     let reader = await ParameterReader(
-      parameter: parameter.declaration, name: name(of: parameter), language: language,
-      engine: engine)
-    let question = reader.question(text: text(dialog ?? parameter.declaration.requestValueDialog))
-    return try await ask(question) { answer in
+      parameter: parameter, name: name(of: parameter), language: language, engine: engine)
+    if let complaint = reader.emptyComplaint {
+      throw PerformError(code: .failed, description: complaint)
+    }
+    let text = text(dialog ?? parameter.declaration.requestValueDialog)
+    if parameter.declaration.isArray { return try await requestSeries(of: reader, text: text) }
+    return try await ask(reader.question(text: text)) { answer in
       switch await reader.read(answer) {
       case .value(let value): .value(value)
       case .several(let options): .value(try await choose(among: options, of: reader))
@@ -34,40 +39,57 @@ struct Questioner: IntentInteraction {
   func requestConfirmation(
     for parameter: any AnyIntentParameter, value: any Sendable, dialog: IntentDialog?
   ) async throws -> Bool {
-    try await confirm(text(dialog) ?? wording.didYouMean(display(of: value).title))
+    try await requestConfirmation(for: parameter, value: value, dialog: dialog, snippet: nil)
   }
 
   func requestDisambiguation(
     for parameter: any AnyIntentParameter, among values: [any Sendable], dialog: IntentDialog?
   ) async throws -> Int {
-    let choices = values.map(display(of:))
-    let dialog = text(dialog ?? parameter.declaration.requestDisambiguationDialog)
-    return try await choose(choiceQuestion(choices, dialog: dialog, kind: nil))
+    try await requestDisambiguation(for: parameter, among: values, dialog: dialog, snippet: nil)
   }
 
   func requestConfirmation(
     actionName: ConfirmationActionName?, dialog: IntentDialog?, snippet: SnippetSource?
   ) async throws {
-    guard try await confirm(text(dialog) ?? wording.confirmQuestion) else {
-      throw CancellationError()
-    }
+    let accept = actionName?.accept.map(text(of:)) ?? []
+    let isNamed = actionName != nil && actionName != .continue
+    let standard = isNamed ? accept.first.map(wording.goOnWith) : nil
+    var question = confirmation(text(dialog) ?? standard ?? wording.confirmQuestion)
+    question.actionNames = accept
+    question.denials = actionName?.deny.map(text(of:)) ?? []
+    guard try await confirm(question, showing: snippet) else { throw CancellationError() }
   }
 
   func requestChoice(
     among options: [IntentChoiceOption], dialog: IntentDialog?, snippet: SnippetSource?
   ) async throws -> Int {
-    let choices = options.map {
-      Question.Choice(
-        title: $0.title.resolved(locale: locale, bundle: IntentExecution.current?.bundle))
-    }
-    return try await choose(choiceQuestion(choices, dialog: text(dialog), kind: nil))
+    let choices = options.map { Question.Choice(title: text(of: $0.title)) }
+    return try await choose(
+      choiceQuestion(choices, dialog: text(dialog), kind: nil), showing: snippet)
+  }
+
+  func requestConfirmation(
+    for parameter: any AnyIntentParameter, value: any Sendable, dialog: IntentDialog?,
+    snippet: SnippetSource?
+  ) async throws -> Bool {
+    try await confirm(
+      confirmation(text(dialog) ?? wording.didYouMean(display(of: value).title)), showing: snippet)
+  }
+
+  func requestDisambiguation(
+    for parameter: any AnyIntentParameter, among values: [any Sendable], dialog: IntentDialog?,
+    snippet: SnippetSource?
+  ) async throws -> Int {
+    let dialog = text(dialog ?? parameter.declaration.requestDisambiguationDialog)
+    return try await choose(
+      choiceQuestion(values.map(display(of:)), dialog: dialog, kind: nil), showing: snippet)
   }
 
   // MARK: - Asking
 
   /// Asks until one of the choices is named.
-  func choose(_ question: Question) async throws -> Int {
-    try await ask(question) { answer in
+  func choose(_ question: Question, showing snippet: SnippetSource? = nil) async throws -> Int {
+    try await ask(question, showing: snippet) { answer in
       switch answer {
       case .choices(let indices) where indices.count == 1: .value(indices[0])
       case .text(let text):
@@ -77,7 +99,7 @@ struct Questioner: IntentInteraction {
     }
   }
 
-  private func choose(
+  func choose(
     among options: [Draft.Option], of reader: ParameterReader
   ) async throws -> any Sendable {
     let choices = options.map { Question.Choice(title: $0.display, subtitle: $0.subtitle) }
@@ -85,10 +107,14 @@ struct Questioner: IntentInteraction {
     return options[try await choose(question)].value
   }
 
-  private func confirm(_ text: String) async throws -> Bool {
-    let question = Question(
-      kind: .confirmation, text: text, choices: [], language: language, freedom: .none)
-    return try await ask(question) { answer in
+  private func confirmation(_ text: String) -> Question {
+    Question(kind: .confirmation, text: text, choices: [], language: language, freedom: .none)
+  }
+
+  private func confirm(
+    _ question: Question, showing snippet: SnippetSource?
+  ) async throws -> Bool {
+    try await ask(question, showing: snippet) { answer in
       switch answer {
       case .yes: .value(true)
       case .no: .value(false)
@@ -97,37 +123,54 @@ struct Questioner: IntentInteraction {
     }
   }
 
-  private enum Reading<Value> {
+  enum Reading<Value> {
     case value(Value)
     /// Not an answer; why, if there is more to say than the question.
     case again(String?)
   }
 
   /// Puts the question, and again with a word about it until an answer fits or the turn ends.
-  private func ask<Value>(
-    _ question: Question, read: (Answer) async throws -> Reading<Value>
+  ///
+  /// A control of the snippet that is pressed meanwhile is no answer; the question goes on waiting.
+  func ask<Value>(
+    _ first: Question, showing snippet: SnippetSource? = nil,
+    read: (Answer) async throws -> Reading<Value>
   ) async throws -> Value {
-    let grammar = try AnswerGrammar(for: question)
-    var text = question.text
+    var question = first
+    let (live, problem) = await show(snippet)
+    defer { live?.dismiss() }
+    var text = [problem, question.text].compactMap(\.self).joined(separator: " ")
     while true {
       // After "cancel", an app that asks all the same is not heard.
       guard !turn.answers.isClosed else { throw CancellationError() }
-      turn.replies.put(Reply(.asked(question), text))
-      guard let line = await turn.answers.take() else { throw CancellationError() }
-      if line.allSatisfy(\.isWhitespace) {
-        text = "\(wording.emptyAnswer) \(question.text)"
-        continue
-      }
-      let answer = CancelWords.contain(line) ? .cancel : grammar.read(line)
-      if answer == .cancel {
+      question.controls = live?.controlTitles ?? []
+      let grammar = try AnswerGrammar(for: question)
+      turn.replies.put(Reply(.asked(question), text, live: live))
+      guard let input = await turn.answers.take() else { throw CancellationError() }
+      switch answer(input, grammar) {
+      case nil: text = "\(wording.emptyAnswer) \(question.text)"
+      case .cancel?:
         turn.answers.close()
         throw CancellationError()
+      case .controls(let numbers)?:
+        text = [try await press(numbers, of: live), question.text].compactMap(\.self)
+          .joined(separator: " ")
+      case let answer?:
+        switch try await read(answer) {
+        case .value(let value): return value
+        case .again(let reason):
+          text = [reason, question.text].compactMap(\.self).joined(separator: " ")
+        }
       }
-      switch try await read(answer) {
-      case .value(let value): return value
-      case .again(let reason):
-        text = [reason, question.text].compactMap(\.self).joined(separator: " ")
-      }
+    }
+  }
+
+  /// What an input means; nil for an empty line.
+  private func answer(_ input: Turn.Input, _ grammar: AnswerGrammar) -> Answer? {
+    switch input {
+    case .press(let number): .controls([number])
+    case .line(let line) where line.allSatisfy(\.isWhitespace): nil
+    case .line(let line): CancelWords.contain(line) ? .cancel : grammar.read(line)
     }
   }
 
@@ -142,6 +185,10 @@ struct Questioner: IntentInteraction {
       ?? wording.question(choices: names, kind: kind)
     return Question(
       kind: .choice, text: text, choices: choices, language: language, freedom: .none)
+  }
+
+  private func text(of resource: LocalizedStringResource) -> String {
+    resource.resolved(locale: locale, bundle: IntentExecution.current?.bundle)
   }
 
   private func text(_ dialog: IntentDialog?) -> String? {

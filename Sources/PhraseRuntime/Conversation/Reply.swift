@@ -33,8 +33,12 @@ public struct Reply: Sendable, Equatable {
   /// What to look at besides; nil for nothing.
   public let snippet: Snippet?
 
-  init(_ kind: Kind, _ text: String, supporting: String? = nil, snippet: Snippet? = nil) {
-    self.snippet = snippet
+  /// The snippet as it goes on to live; nil for one that does not.
+  let live: LiveSnippet?
+
+  init(_ kind: Kind, _ text: String, supporting: String? = nil, live: LiveSnippet? = nil) {
+    self.live = live
+    snippet = live?.delivered()
     self.kind = kind
     self.text = text
     self.supporting = supporting

@@ -10,26 +10,50 @@ import Synchronization
 /// The turn runs the app's code in a task of its own. It puts replies into one mailbox and takes
 /// answers from another, so that a question is an ordinary suspension of the intent's `perform()`.
 final class Turn: Sendable {
-  let replies = Mailbox<Reply>()
-  let answers = Mailbox<String>()
+  /// What a person does while a question waits.
+  enum Input: Sendable {
+    case line(String)
+    /// Presses the control of the question's snippet with this number.
+    case press(Int)
+  }
 
-  private let engine: PhraseEngine
+  let replies = Mailbox<Reply>()
+  let answers = Mailbox<Input>()
+
+  let engine: PhraseEngine
+  /// Where what happens beside the replies is posted.
+  let events: AsyncStream<ConversationEvent>.Continuation
   private let work = Mutex<Task<Void, Never>?>(nil)
   private let meaning = Mutex<Resolution?>(nil)
 
   /// What the utterance means, once that is known.
   var resolution: Resolution? { meaning.withLock(\.self) }
 
-  private init(engine: PhraseEngine) {
+  /// Whether the turn presses a control of the snippet that is shown, which then stays.
+  let isPress: Bool
+
+  private init(
+    engine: PhraseEngine, events: AsyncStream<ConversationEvent>.Continuation, isPress: Bool
+  ) {
     self.engine = engine
+    self.events = events
+    self.isPress = isPress
   }
 
-  static func start(_ text: String, engine: PhraseEngine, trace: Trace?) -> Turn {
-    let turn = Turn(engine: engine)
-    let work = Task {
-      let reply = await turn.run(text, trace: trace)
-      turn.replies.put(reply)
-    }
+  static func start(
+    _ text: String, engine: PhraseEngine, events: AsyncStream<ConversationEvent>.Continuation,
+    trace: Trace?
+  ) -> Turn {
+    start(engine: engine, events: events, isPress: false) { await $0.run(text, trace: trace) }
+  }
+
+  /// A turn that does this work.
+  static func start(
+    engine: PhraseEngine, events: AsyncStream<ConversationEvent>.Continuation, isPress: Bool,
+    _ run: @escaping @Sendable (Turn) async -> Reply
+  ) -> Turn {
+    let turn = Turn(engine: engine, events: events, isPress: isPress)
+    let work = Task { turn.replies.put(await run(turn)) }
     turn.work.withLock { $0 = work }
     return turn
   }
@@ -73,11 +97,14 @@ final class Turn: Sendable {
 
   private func perform(_ intent: ResolvedIntent) async -> Reply {
     let wording = Wording.language(intent.language)
-    let questioner = Questioner(turn: self, language: intent.language, engine: engine)
+    let maker = snippetMaker(for: intent)
+    let questioner = Questioner(
+      turn: self, language: intent.language, engine: engine, snippets: maker)
     do {
-      let outcome = try await intent.perform(answering: questioner)
+      let outcome = try await intent.perform(
+        answering: questioner, configuration: engine.configuration)
       engine.noteDone(intent)
-      return Reply(.answered, outcome.dialog ?? wording.done, supporting: outcome.supporting)
+      return await reply(with: outcome, shownBy: maker)
     } catch let error as PerformError where error.code == .cancelled {
       return Reply(.cancelled, wording.cancelled)
     } catch let error as PerformError {

@@ -64,7 +64,7 @@ extension PhraseEngine {
         entity: entity, kind: known.type.persistentIdentifier, language: language,
         bundle: known.bundle, timeZone: configuration.calendar.timeZone)
       switch format {
-      case .text: return Data(await writer.text.utf8)
+      case .text: return Data(try await writer.text.utf8)
       case .json: return try await writer.json
       case .type(let type): return try await writer.representation(type)
       }

@@ -19,17 +19,15 @@ struct EntityWriter {
 
   /// Title, subtitle, and a line for each property that has a value.
   var text: String {
-    get async {
-      let properties = entity.declaredProperties.compactMap { name, property in
-        property.erasedValue.map { value in
-          let title =
-            property.title?.resolved(locale: locale, bundle: bundle)
-            ?? PropertyTitle.derived(from: name)
-          return "\(title): \(ValueText.text(of: value, locale: locale, bundle: bundle))"
-        }
+    get async throws {
+      var lines = [display.title, display.subtitle].compactMap(\.self)
+      for (name, property) in entity.declaredProperties {
+        guard let value = try await property.fetchValue() else { continue }
+        let title = property.declaration.title(forPropertyNamed: name)
+          .resolved(locale: locale, bundle: bundle)
+        lines.append("\(title): \(ValueText.text(of: value, locale: locale, bundle: bundle))")
       }
-      let head = [display.title, display.subtitle].compactMap(\.self)
-      return (head + properties).joined(separator: "\n") + "\n"
+      return lines.joined(separator: "\n") + "\n"
     }
   }
 
@@ -40,10 +38,11 @@ struct EntityWriter {
         "type": kind, "id": entity.identifierString, "title": display.title,
       ]
       object["subtitle"] = display.subtitle
-      object["properties"] = Dictionary(
-        entity.declaredProperties.map { name, property in
-          (name, property.erasedValue.map(json(of:)) ?? NSNull())
-        }, uniquingKeysWith: { first, _ in first })
+      var properties: [String: Any] = [:]
+      for (name, property) in entity.declaredProperties {
+        properties[name] = try await property.fetchValue().map(json(of:)) ?? NSNull()
+      }
+      object["properties"] = properties
       return try JSONSerialization.data(
         withJSONObject: object, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
         + Data("\n".utf8)

@@ -12,14 +12,14 @@ extension EntityFinder {
     return Search(properties: properties) { request in
       // An app without entities has nothing to find, whatever the properties are called.
       if entities.isEmpty { return [] }
-      return chosen(from: entities, by: try plan(request, properties: properties))
+      return try await chosen(from: entities, by: try plan(request, properties: properties))
     }
   }
 
   /// The properties of an entity, as the engine can compare them.
   func properties(of entity: any AppEntity) -> [FindProperty] {
     entity.declaredProperties.compactMap { name, property in
-      guard let type = (property as? any TypedEntityProperty)?.valueType else { return nil }
+      guard let type = (property as? any TypedEntityProperty)?.typeOfValue else { return nil }
       let declaration = ParameterDeclaration(of: type)
       return FindProperty(
         name: name, title: title(of: property, named: name),
@@ -29,15 +29,20 @@ extension EntityFinder {
   }
 
   private func title(of property: any AnyEntityProperty, named name: String) -> String {
-    property.title?.resolved(locale: locale, bundle: bundle) ?? PropertyTitle.derived(from: name)
+    property.declaration.title(forPropertyNamed: name).resolved(locale: locale, bundle: bundle)
   }
 
   /// The entities for which the conditions hold, sorted.
-  private func chosen(from entities: [any AppEntity], by plan: Plan) -> [any AppEntity] {
+  private func chosen(
+    from entities: [any AppEntity], by plan: Plan
+  ) async throws -> [any AppEntity] {
     let needed = Set(plan.conditions.map(\.property.name) + plan.sorts.map(\.property.name))
     // Reflection costs more than all else, so that each entity is read once.
-    let rows = entities.map { (entity: $0, keys: keys(of: $0, named: needed)) }
-      .filter { plan.holds(for: $0.keys, texts: texts) }
+    var rows: [Row] = []
+    for entity in entities {
+      let keys = try await keys(of: entity, named: needed)
+      if plan.holds(for: keys, texts: texts) { rows.append((entity, keys)) }
+    }
     let ordered = plan.sorts.isEmpty ? rows : sorted(rows, by: plan.sorts)
     return ordered.prefix(plan.limit ?? ordered.count).map(\.entity)
   }
@@ -46,11 +51,12 @@ extension EntityFinder {
 
   private func keys(
     of entity: any AppEntity, named names: Set<String>
-  ) -> [String: ComparisonKey] {
+  ) async throws -> [String: ComparisonKey] {
     guard !names.isEmpty else { return [:] }
     var keys: [String: ComparisonKey] = [:]
     for (name, property) in entity.declaredProperties where names.contains(name) {
-      keys[name] = property.erasedValue.flatMap {
+      let value = property.isDeferred ? try await property.fetchValue() : property.erasedValue
+      keys[name] = value.flatMap {
         ComparisonKey($0, locale: locale, bundle: bundle, calendar: configuration.calendar)
       }
     }

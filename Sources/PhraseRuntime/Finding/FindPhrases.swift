@@ -10,7 +10,6 @@ import PhraseMatching
 /// slots, so that the number of phrases depends on nothing that an app declares.
 struct FindPhrases: Sendable {
   let known: Catalog.EntityType
-  let provider: any AppShortcutsProvider.Type
   let configuration: PhraseEngine.Configuration
 
   static let descending = "descending"
@@ -45,7 +44,7 @@ struct FindPhrases: Sendable {
     let configuration = configuration
     return IntentDeclaration(
       AppShortcut(intent: FindIntent<Entity>(configuration: configuration), phrases: []),
-      provider: provider, make: { FindIntent<Entity>(configuration: configuration) })
+      provider: known.provider, make: { FindIntent<Entity>(configuration: configuration) })
   }
 
   // MARK: - Lists
@@ -181,14 +180,11 @@ extension ListContent {
 
 extension Catalog {
   /// Adds a shortcut for each kind of entity that can be found.
-  mutating func addFindShortcuts(
-    _ providers: [any AppShortcutsProvider.Type], _ configuration: PhraseEngine.Configuration
-  ) {
+  mutating func addFindShortcuts(_ configuration: PhraseEngine.Configuration) {
     for known in entityTypes where EntityFinder.canFind(known.type) {
       let languages = languages(ofApplication: known.application)
-      guard providers.indices.contains(known.application), !languages.isEmpty else { continue }
-      let phrases = FindPhrases(
-        known: known, provider: providers[known.application], configuration: configuration)
+      guard !languages.isEmpty else { continue }
+      let phrases = FindPhrases(known: known, configuration: configuration)
       shortcuts.append(phrases.shortcut(languages: languages))
       sources.merge(phrases.sources) { own, _ in own }
     }

@@ -31,11 +31,11 @@ public struct FindProperty: Sendable {
 
 /// A property of an entity whose type is known, for reading wanted values.
 protocol TypedEntityProperty: AnyEntityProperty {
-  var valueType: any _IntentValue.Type { get }
+  var typeOfValue: any _IntentValue.Type { get }
 }
 
 extension EntityProperty: TypedEntityProperty {
-  var valueType: any _IntentValue.Type { Value.self }
+  var typeOfValue: any _IntentValue.Type { Value.self }
 }
 
 extension ParameterDeclaration {

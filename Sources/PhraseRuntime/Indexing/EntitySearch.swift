@@ -71,7 +71,7 @@ final class EntitySearch: Sendable {
         try await access.allEntities()
       }
     }
-    let entries = entities.map { entry($0, of: known) }
+    let entries = entities.compactMap { entry($0, of: known) }
     if access.isEnumerable {
       try await index.replace(kind(of: known), with: entries)
     } else {
@@ -79,8 +79,11 @@ final class EntitySearch: Sendable {
     }
   }
 
-  private func entry(_ entity: any AppEntity, of known: Catalog.EntityType) -> IndexEntry {
-    IndexEntry(entity, kind: kind(of: known), bundle: known.bundle, languages: languages)
+  /// The words of an entity; nil for one that its app hides.
+  private func entry(_ entity: any AppEntity, of known: Catalog.EntityType) -> IndexEntry? {
+    guard let entity = entity as? any IndexedEntity, !entity.hideInSpotlight else { return nil }
+    return IndexEntry(
+      entity, kind: kind(of: known), bundle: known.bundle, languages: languages)
   }
 
   /// Takes over what an app did to the index by itself; entities of unknown apps are left out.
@@ -89,7 +92,7 @@ final class EntitySearch: Sendable {
     case .index(let entities, _):
       try await index.insert(
         entities.compactMap { entity in
-          types.first { $0.type == Swift.type(of: entity) }.map { entry(entity, of: $0) }
+          types.first { $0.type == Swift.type(of: entity) }.flatMap { entry(entity, of: $0) }
         })
     case .delete(let identifiers, let type):
       for known in types where known.type == type {

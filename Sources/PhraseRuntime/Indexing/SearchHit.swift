@@ -89,12 +89,12 @@ extension SearchHit {
 extension Catalog {
   /// The intent of an app that opens entities of a type.
   func opening(of known: EntityType) -> IntentDeclaration? {
-    shortcuts.lazy.compactMap(\.declaration).first { declaration in
-      guard let intent = declaration.prototype as? any OpenIntent,
+    discoverableIntents.lazy.map(\.declaration).first { declaration in
+      guard declaration.prototype is any OpenIntent,
         let target = declaration.parameter(named: "target"), !target.isFilled,
         case .entity(let type) = target.declaration.valueType
       else { return false }
-      return type == known.type && Swift.type(of: intent).isDiscoverable
+      return type == known.type
     }
   }
 }

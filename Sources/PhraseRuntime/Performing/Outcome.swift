@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import AppIntents
+public import AppIntents
 
 /// What performing an intent gave.
 public struct Outcome: Sendable {
@@ -14,7 +14,10 @@ public struct Outcome: Sendable {
   public let value: (any Sendable)?
 
   /// What the intent shows, or how it is made; nil if it shows nothing.
-  package let snippet: SnippetSource?
+  package let snippetSource: SnippetSource?
+
+  /// What the intent shows; nil if it shows nothing, or if somebody else keeps it fresh.
+  public package(set) var snippet: Snippet?
 
   /// The type names of the intents that ran because this one opened them, in order.
   public let opened: [String]

@@ -9,6 +9,10 @@ struct Performer: Sendable {
   let interaction: (any IntentInteraction)?
   let language: String
   let provider: any AppShortcutsProvider.Type
+  /// The parameters of the first intent whose values a person said.
+  var spoken: Set<String> = []
+  /// How long queries may take, and by which clock.
+  var configuration = PhraseEngine.Configuration()
 
   /// How many intents may open one another.
   ///
@@ -45,7 +49,9 @@ struct Performer: Sendable {
     var snippet: SnippetSource?
     var next: (any AppIntent)? = first
     while let intent = next, opened.count < Self.openLimit {
-      let result = try await performOne(intent)
+      let result = try await IntentFilling.$current.withValue(intent) {
+        try await performOne(intent, spoken: opened.isEmpty ? spoken : [])
+      }
       if let dialog = result.erasedDialog {
         dialogs.append(
           dialog.text(
@@ -60,12 +66,17 @@ struct Performer: Sendable {
     return Outcome(
       dialog: dialogs.isEmpty ? nil : dialogs.map(\.full).joined(separator: " "),
       supporting: supporting.isEmpty ? nil : supporting.joined(separator: "\n"),
-      value: value, snippet: snippet, opened: opened)
+      value: value, snippetSource: snippet, opened: opened)
   }
 
   /// Performs one intent; what it demands by throwing is asked, and it is performed again.
-  private func performOne(_ intent: any AppIntent) async throws -> any AnyIntentResult {
-    try await askForMissingValues(of: intent)
+  private func performOne(
+    _ intent: any AppIntent, spoken: Set<String>
+  ) async throws -> any AnyIntentResult {
+    let preparation = IntentPreparation(
+      interaction: interaction, language: language, bundle: provider.localizationBundle,
+      spoken: spoken, limit: configuration.queryLimit, clock: configuration.clock)
+    try await preparation.prepare(intent)
     for _ in 0..<Self.requestLimit {
       do {
         return try await intent.performErased()
@@ -77,37 +88,15 @@ struct Performer: Sendable {
     throw PerformError(code: .failed, description: wording.askedTooOften(title))
   }
 
-  private func askForMissingValues(of intent: any AppIntent) async throws {
-    for (name, parameter) in intent.declaredParameters
-    where !parameter.declaration.isOptional && parameter.erasedValue == nil {
-      guard let interaction else {
-        throw PerformError(code: .unanswered, description: "a value for \(name) is missing")
-      }
-      let value = try await interaction.requestValue(for: parameter, dialog: nil)
-      try assign(value, to: parameter)
-    }
-  }
-
   private func satisfy(_ request: IntentRequestError) async throws {
     guard let interaction else { throw request }
     switch request.kind {
     case .needsValue(let parameter, let dialog):
-      try assign(
-        try await interaction.requestValue(for: parameter, dialog: dialog), to: parameter)
+      try parameter.take(try await interaction.requestValue(for: parameter, dialog: dialog))
     case .needsDisambiguation(let parameter, let values, let dialog):
       let index = try await interaction.requestDisambiguation(
         for: parameter, among: values, dialog: dialog)
-      try assign(values[index], to: parameter)
-    }
-  }
-
-  /// A value that does not fit would be missed later, in the app's code; better to stop here.
-  private func assign(_ value: any Sendable, to parameter: any AnyIntentParameter) throws {
-    guard parameter.assign(value) else {
-      throw PerformError(
-        code: .failed,
-        description:
-          "a value of type \(type(of: value)) does not fit \(parameter.declaration.valueType)")
+      try parameter.take(values[index])
     }
   }
 
@@ -122,17 +111,24 @@ extension ResolvedIntent {
   ///
   /// - Throws: ``PerformError``.
   public func perform() async throws -> Outcome {
-    try await perform(answering: nil)
+    let outcome = try await perform(answering: nil)
+    let standard = PhraseEngine.Configuration()
+    return await outcome.showing(
+      with: snippetMaker(limit: standard.queryLimit, clock: standard.clock))
   }
 
-  package func perform(answering interaction: (any IntentInteraction)?) async throws -> Outcome {
+  package func perform(
+    answering interaction: (any IntentInteraction)?,
+    configuration: PhraseEngine.Configuration = .init()
+  ) async throws -> Outcome {
     guard let declaration else {
       throw PerformError(
         code: .noIntent,
         description: "\(intent) stands in a catalog file; there is no code to perform")
     }
     let performer = Performer(
-      interaction: interaction, language: language, provider: declaration.provider)
+      interaction: interaction, language: language, provider: declaration.provider,
+      spoken: Set(parameters.map(\.name)), configuration: configuration)
     return try await performer.perform(declaration.instance(with: values))
   }
 }

@@ -17,15 +17,6 @@ struct CaptureReader: Sendable {
   ) async -> Result<[Draft.Option], Rejection> {
     let parameter = shortcut.declaration?.parameter(named: capture.slot)
     let reader = reader(ofSlot: capture.slot, parameter: parameter)
-    func reject(
-      _ explanation: String, isValueAtFault: Bool
-    ) -> Result<[Draft.Option], Rejection> {
-      .failure(
-        Rejection(
-          phrase: phrase.text,
-          slot: capture.slot, span: capture.span, language: phrase.language,
-          explanation: explanation, isValueAtFault: isValueAtFault))
-    }
     let read: ReadValue
     switch capture.value {
     case .listed(let ids): read = await listed(ids, slot: capture.slot, parameter: parameter)
@@ -39,12 +30,25 @@ struct CaptureReader: Sendable {
     switch read {
     case .options(let options) where !options.isEmpty: return .success(options)
     case .options:
-      return reject(
-        wording.unknownValue(words, kind(of: capture.slot)), isValueAtFault: true)
-    case .unavailable(let reason):
-      return reject(
-        wording.valuesUnavailable(kind(of: capture.slot), reason), isValueAtFault: false)
+      return .failure(
+        rejection(
+          of: capture, wording.unknownValue(words, kind(of: capture.slot)), isValueAtFault: true))
+    case .unavailable(let reason): return .failure(unavailable(capture, because: reason))
     }
+  }
+
+  func rejection(
+    of capture: Capture, _ explanation: String, isValueAtFault: Bool
+  ) -> Rejection {
+    Rejection(
+      phrase: phrase.text, slot: capture.slot, span: capture.span, language: phrase.language,
+      explanation: explanation, isValueAtFault: isValueAtFault)
+  }
+
+  /// That the app could not give its values.
+  func unavailable(_ capture: Capture, because reason: String) -> Rejection {
+    rejection(
+      of: capture, wording.valuesUnavailable(kind(of: capture.slot), reason), isValueAtFault: false)
   }
 
   private enum ReadValue {
@@ -141,7 +145,7 @@ struct CaptureReader: Sendable {
     shortcut.kindName(ofSlot: slot, language: phrase.language) ?? slot
   }
 
-  private func content(ofSlot slot: String) -> ListContent? {
+  func content(ofSlot slot: String) -> ListContent? {
     guard case .list(let name, _) = shortcut.slots[slot]?.kind else { return nil }
     return contents[name]
   }

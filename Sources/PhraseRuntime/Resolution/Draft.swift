@@ -17,39 +17,48 @@ struct Draft: Sendable {
   /// A slot's words and what they may mean.
   struct Place: Sendable {
     let slot: String
-    let words: String
-    let span: Range<Int>
-    let options: [Option]
+    let options: [ResolvedParameter]
   }
 
   let shortcut: Catalog.Shortcut
   let application: Catalog.Application
   let phrase: Catalog.Phrase
   let score: Double
-  let places: [Place]
+
+  /// The ways to read the slots together, best first; in each the values in the order in which they
+  /// were said.
+  let meanings: [[ResolvedParameter]]
 
   /// How many meanings one utterance may have; beyond it people could not choose anyway.
   static let meaningLimit = 100
 
-  /// One intent for each combination of the places' options, in the order of the options.
-  func intents(utterance: String) -> [ResolvedIntent] {
-    var combinations: [[ResolvedParameter]] = [[]]
-    for place in places {
-      let parameters = place.options.map { option in
-        ResolvedParameter(
-          name: place.slot, display: option.display, id: option.id, text: place.words,
-          span: place.span, value: option.value, subtitle: option.subtitle)
+  /// The slots with all that each of them may mean.
+  var places: [Place] {
+    let spans = meanings.first?.map(\.span) ?? []
+    return spans.map { span in
+      let values = meanings.compactMap { $0.first { $0.span == span } }
+      let options = values.reduce(into: [ResolvedParameter]()) { options, value in
+        if !options.contains(where: { $0.isSame(as: value) }) { options.append(value) }
       }
-      combinations = Array(
-        combinations.lazy.flatMap { chosen in parameters.map { chosen + [$0] } }
-          .prefix(Self.meaningLimit))
+      return Place(slot: options[0].name, options: options)
     }
-    return combinations.map { parameters in
+  }
+
+  /// One intent for each meaning.
+  func intents(utterance: String) -> [ResolvedIntent] {
+    meanings.map { parameters in
       ResolvedIntent(
         utterance: utterance, application: application.name, intent: shortcut.intent,
         phrase: phrase.text, language: phrase.language, parameters: parameters, score: score,
         declaration: shortcut.declaration)
     }
+  }
+}
+
+extension ResolvedParameter {
+  /// Whether people would take two values for the same one.
+  fileprivate func isSame(as other: ResolvedParameter) -> Bool {
+    display == other.display && id == other.id && subtitle == other.subtitle
   }
 }
 

@@ -15,15 +15,28 @@ struct ListLoader: Sendable {
   func contents(of catalog: Catalog) async -> [String: ListContent] {
     var contents = catalog.lists.mapValues { ListContent(entries: $0) }
     for (name, source) in catalog.sources {
-      contents[name] = await content(of: source)
+      contents[name] = await gathered(source)
     }
     return contents
   }
 
+  /// The values that a source gives now, for the intent that is being filled if there is one.
   func content(of source: ListSource) async -> ListContent {
+    await limited(source) { try await load(source) }
+  }
+
+  /// All values that a source can give, whatever those of other parameters are.
+  private func gathered(_ source: ListSource) async -> ListContent {
+    guard let filling = source.filling else { return await content(of: source) }
+    return await limited(source) { try await everything(of: source, filling: filling) }
+  }
+
+  private func limited(
+    _ source: ListSource, _ load: @escaping @Sendable () async throws -> ListContent
+  ) async -> ListContent {
     do {
       return try await IntentExecution.$current.withValue(context(for: source)) {
-        try await withDeadline(limit, clock: clock) { try await load(source) }
+        try await withDeadline(limit, clock: clock, operation: load)
       }
     } catch {
       return ListContent(entries: [], failure: error.reason)
@@ -37,7 +50,7 @@ struct ListLoader: Sendable {
       bundle: source.bundle)
   }
 
-  private func load(_ source: ListSource) async throws -> ListContent {
+  func load(_ source: ListSource) async throws -> ListContent {
     switch source.kind {
     case .enumeration(let type):
       let cases = type.erasedCases
@@ -45,20 +58,34 @@ struct ListLoader: Sendable {
         entries: cases.map { entry(id: $0.rawValue, display: $0.display) },
         values: cases.map(\.value))
     case .entity(let type, let query):
-      let entities = try await EntityAccess(type, query: query).suggestedEntities()
-      return ListContent(
-        entries: entities.map { entry(id: $0.identifierString, display: $0.displayRepresentation) },
-        values: entities)
-    case .options(let provider):
-      let options = try await provider.options()
-      return ListContent(
-        entries: options.map { option in
-          let display = option.display ?? DisplayRepresentation(stringLiteral: "\(option.value)")
-          return entry(id: display.title.key, display: display)
-        },
-        values: options.map(\.value))
+      return content(of: try await EntityAccess(type, query: query).suggestedOptions(), source)
+    case .options(let provider): return content(of: try await provider.options(), source)
     case .made(let make): return try await make(languages)
     }
+  }
+
+  private func content(of options: [ParameterOption], _ source: ListSource) -> ListContent {
+    let locale = Locale(identifier: languages.first ?? "en")
+    var content = ListContent(entries: options.map(entry), values: options.map(\.value))
+    if options.contains(where: { $0.section != nil }) {
+      content.sections = options.map {
+        $0.section?.resolved(locale: locale, bundle: source.bundle)
+      }
+    }
+    return content
+  }
+
+  /// An entity and an enum case are known by their id, any other value by its title.
+  private func entry(of option: ParameterOption) -> Catalog.Entry {
+    let display = option.display ?? DisplayRepresentation(stringLiteral: "\(option.value)")
+    let own = DisplayRepresentation(of: option.value)
+    var made = entry(id: ValueIdentity(option.value)?.text ?? display.title.key, display: display)
+    // A provider's own words for a value do not take away those that it has by itself.
+    for form in own.map({ entry(id: "", display: $0).forms }) ?? []
+    where !made.forms.contains(form) {
+      made.synonyms.append(form)
+    }
+    return made
   }
 
   /// Titles in the other languages become synonyms, so that one list serves phrases of all of them.
@@ -72,6 +99,10 @@ struct ListLoader: Sendable {
       id: id, title: forms.first ?? id, subtitle: texts.first?.subtitle,
       synonyms: Array(forms.dropFirst()))
   }
+}
+
+extension Catalog.Entry {
+  fileprivate var forms: [String] { [title] + synonyms }
 }
 
 extension DisplayRepresentation {

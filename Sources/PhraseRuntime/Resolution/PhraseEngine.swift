@@ -87,20 +87,25 @@ public final class PhraseEngine: Sendable {
     try await self.init(providers: providers, configuration: configuration)
   }
 
-  /// Makes an engine for the shortcuts of an array of providers.
+  /// Makes an engine for the shortcuts of an array of providers, and for those of packages.
   ///
+  /// - Parameters:
+  ///   - providers: The apps' shortcuts.
+  ///   - packages: Modules that have shortcuts or intents of their own.
+  ///   - configuration: Settings that rarely need a change.
   /// - Throws: `GrammarError` if the phrases together cannot be compiled.
   public convenience init(
-    providers: [any AppShortcutsProvider.Type], configuration: Configuration = .init()
+    providers: [any AppShortcutsProvider.Type], packages: [any AppIntentsPackage.Type] = [],
+    configuration: Configuration = .init()
   ) async throws {
-    var catalog = Catalog(providers: providers)
-    if configuration.findPhrases { catalog.addFindShortcuts(providers, configuration) }
+    var catalog = Catalog(providers: providers, packages: packages)
+    if configuration.findPhrases { catalog.addFindShortcuts(configuration) }
     let search = configuration.index.map {
       EntitySearch(catalog: catalog, index: $0, configuration: configuration)
     }
     if let search { catalog.addSearchShortcut(search) }
     try await self.init(catalog: catalog, search: search, configuration: configuration)
-    let tokens = providers.map { provider in
+    let tokens = (providers + catalog.packages.flatMap { $0.shortcutsProviders }).map { provider in
       AppShortcutsUpdateHook.shared.observe(provider) { [weak self] in self?.setNeedsUpdate() }
     }
     let donations = IntentDonationHook.shared.observe { [weak self] intent, _ in

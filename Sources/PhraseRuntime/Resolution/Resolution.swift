@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntents
+import Foundation
 import PhraseMatching
 
 /// What an utterance means, once the apps were asked for their values.
@@ -76,22 +77,34 @@ public struct ResolvedIntent: Sendable {
   package let declaration: IntentDeclaration?
 
   /// The values by parameter; a series is an array.
-  package var values: [String: any Sendable] {
-    var values: [String: any Sendable] = [:]
-    for (name, group) in Dictionary(grouping: parameters, by: \.name) {
-      let isArray = declaration?.parameter(named: name)?.declaration.isArray ?? (group.count > 1)
-      values[name] = isArray ? group.map(\.value) : group.first?.value
-    }
-    return values
-  }
+  package var values: [String: any Sendable] { parameters.values(of: declaration) }
 
-  /// The names of parameters that the intent needs and that have no value yet.
+  /// The names of parameters that the intent needs and that have no value yet, or not as many as it
+  /// takes; each after those that its options follow from.
   package var missingParameters: [String] {
     guard let declaration else { return [] }
-    let given = Set(parameters.map(\.name))
-    return declaration.parameters
-      .filter { !$0.declaration.isOptional && !$0.isFilled && !given.contains($0.name) }
-      .map(\.name)
+    let counts = Dictionary(grouping: parameters, by: \.name).mapValues(\.count)
+    return declaration.order.names.filter { name in
+      guard let parameter = declaration.parameter(named: name) else { return false }
+      if let count = counts[name] { return !parameter.declaration.takes(count) }
+      return !parameter.declaration.isOptional && !parameter.isFilled
+    }
+  }
+
+  /// The intent with its values as a sentence, from the app's parameter summary.
+  ///
+  /// Parameters without a value show their title. An intent without a summary gives its title, and
+  /// one of a catalog file its name.
+  ///
+  /// ```swift
+  /// if case .match(let intent) = await engine.resolve("next bus on route 5 from harbour") {
+  ///   print(intent.summary)  // Show the next bus at Harbour on route 5
+  /// }
+  /// ```
+  public var summary: String {
+    guard let declaration else { return intent }
+    return declaration.instance(with: values).renderedSummary(
+      locale: Locale(identifier: language), bundle: declaration.provider.localizationBundle)
   }
 }
 
@@ -124,7 +137,7 @@ public struct MissingParameters: Sendable {
   /// The intent with what was said.
   public let intent: ResolvedIntent
 
-  /// The names of the absent parameters, in the order of their declaration.
+  /// The names of the absent parameters, in the order in which they are asked for.
   public let parameters: [String]
 }
 

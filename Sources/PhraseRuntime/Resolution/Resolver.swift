@@ -37,7 +37,7 @@ struct Resolver: Sendable {
       // What an app declared goes before what the engine made for it.
       let declared = drafts.filter { !$0.shortcut.isGenerated }
       if !declared.isEmpty { drafts = declared }
-      if !drafts.isEmpty { return resolution(of: drafts, utterance: text) }
+      if !drafts.isEmpty { return await resolution(of: drafts, utterance: text) }
     }
     return .none(miss(utterance, rejection: rejection))
   }
@@ -52,26 +52,50 @@ struct Resolver: Sendable {
     let reader = CaptureReader(
       shortcut: shortcut, phrase: origin.phrase, contents: snapshot.contents,
       configuration: configuration)
-    var places: [Draft.Place] = []
-    for capture in candidate.captures where capture.slot != Catalog.applicationSlot {
+    switch await meanings(
+      of: candidate.captures.filter { $0.slot != Catalog.applicationSlot }, in: utterance,
+      reader: reader)
+    {
+    case .failure(let rejection): return .failure(rejection)
+    case .success(let meanings):
+      return .success(
+        Draft(
+          shortcut: shortcut,
+          application: snapshot.catalog.applications[shortcut.application],
+          phrase: origin.phrase, score: candidate.score, meanings: meanings))
+    }
+  }
+
+  /// Every way to read the slots together: a value that depends on others is read once for each of
+  /// their readings, and readings that it does not fit fall away.
+  private func meanings(
+    of captures: [Capture], in utterance: Utterance, reader: CaptureReader
+  ) async -> Result<[[ResolvedParameter]], Rejection> {
+    var meanings: [[ResolvedParameter]] = [[]]
+    for capture in reader.ordered(captures) {
       let words = utterance.text.utf8Text(capture.span)
-      switch await reader.options(for: capture, words: words) {
-      case .success(let options):
-        places.append(
-          Draft.Place(slot: capture.slot, words: words, span: capture.span, options: options))
-      case .failure(let rejection): return .failure(rejection)
+      let alternatives = reader.isDependent(capture.slot) ? meanings : [[]]
+      var longer: [[ResolvedParameter]] = []
+      var rejection: Rejection?
+      for known in alternatives {
+        switch await reader.options(for: capture, words: words, known: known) {
+        case .failure(let failure): rejection = rejection ?? failure
+        case .success(let options):
+          let read = options.map { ResolvedParameter($0, of: capture, words: words) }
+          let before = reader.isDependent(capture.slot) ? [known] : meanings
+          longer += before.flatMap { before in read.map { before + [$0] } }
+        }
       }
+      if longer.isEmpty, let rejection { return .failure(rejection) }
+      meanings = Array(longer.prefix(Draft.meaningLimit))
     }
     return .success(
-      Draft(
-        shortcut: shortcut,
-        application: snapshot.catalog.applications[shortcut.application],
-        phrase: origin.phrase, score: candidate.score, places: places))
+      meanings.map { $0.sorted { $0.span.lowerBound < $1.span.lowerBound } })
   }
 
   // MARK: - Outcomes
 
-  private func resolution(of drafts: [Draft], utterance: String) -> Resolution {
+  private func resolution(of drafts: [Draft], utterance: String) async -> Resolution {
     let meanings = drafts.flatMap { $0.intents(utterance: utterance) }
     if meanings.count > 1 {
       return .ambiguous(ambiguity(drafts, meanings: meanings, utterance: utterance))
@@ -79,7 +103,8 @@ struct Resolver: Sendable {
     guard let intent = meanings.first else {
       return .none(miss(Utterance(utterance), rejection: nil))
     }
-    let missing = intent.missingParameters
+    let missing = await intent.missingParameters(
+      withDefaultsWithin: configuration.queryLimit, clock: configuration.clock)
     return missing.isEmpty
       ? .match(intent) : .missing(MissingParameters(intent: intent, parameters: missing))
   }
@@ -92,9 +117,11 @@ struct Resolver: Sendable {
     let openPlaces = drafts.flatMap(\.places).filter { $0.options.count > 1 }
     let open = drafts.count == 1 && openPlaces.count == 1 ? openPlaces.first : nil
     let choices = meanings.map { intent in
-      let value = open.flatMap { place in intent.parameters.first { $0.span == place.span } }
+      let value = open.flatMap { place in
+        intent.parameters.first { $0.span == place.options[0].span }
+      }
       return Ambiguity.Choice(
-        title: value?.display ?? snapshot.sentence(for: intent), subtitle: value?.subtitle,
+        title: value?.display ?? title(of: intent, among: meanings), subtitle: value?.subtitle,
         intent: intent)
     }
     let kind = open.flatMap { place in
@@ -104,6 +131,13 @@ struct Resolver: Sendable {
       utterance: utterance,
       question: wording.question(choices: choices.map { ($0.title, $0.subtitle) }, kind: kind),
       choices: choices)
+  }
+
+  /// What a meaning is called: the phrase, or its summary where another meaning is said alike.
+  private func title(of intent: ResolvedIntent, among meanings: [ResolvedIntent]) -> String {
+    let sentence = snapshot.sentence(for: intent)
+    let isAlone = meanings.filter { snapshot.sentence(for: $0) == sentence }.count == 1
+    return isAlone ? sentence : intent.summary
   }
 
   private func miss(_ utterance: Utterance, rejection: Rejection?) -> Miss {
@@ -131,10 +165,11 @@ struct Resolver: Sendable {
 
   /// The part before an "and" that is a request by itself.
   private func firstRequest(in utterance: Utterance, _ wording: Wording) -> String? {
-    for (index, token) in utterance.tokens.enumerated()
-    where token.text == wording.and && index > 0 && index + 1 < utterance.tokens.count {
+    let tokens = utterance.tokens
+    for (index, token) in tokens.enumerated()
+    where token.text == wording.and && index > 0 && index + 1 < tokens.count {
       let first = utterance.text.utf8Text(
-        utterance.tokens[0].span.lowerBound..<utterance.tokens[index - 1].span.upperBound)
+        tokens[0].span.lowerBound..<tokens[index - 1].span.upperBound)
       let best = snapshot.automaton.match(Utterance(first)).candidates.first
       if let best, best.rank.unlistedWords == 0, best.rank.textWords == 0 { return first }
     }
@@ -161,6 +196,14 @@ struct Resolver: Sendable {
     let shortcut = snapshot.shortcut(ofPhrase: near.phrase)
     let kind = shortcut.kindName(ofSlot: slot, language: wording.language) ?? slot
     return wording.unknownValue(utterance.text.utf8Text(near.stop), kind)
+  }
+}
+
+extension ResolvedParameter {
+  fileprivate init(_ option: Draft.Option, of capture: Capture, words: String) {
+    self.init(
+      name: capture.slot, display: option.display, id: option.id, text: words,
+      span: capture.span, value: option.value, subtitle: option.subtitle)
   }
 }
 

@@ -39,6 +39,29 @@ extension Wording {
     outOfRange: { "It has to be between \($0) and \($1)." },
     failed: { "\($0) did not work: \($1)" },
     askedTooOften: { "It keeps asking for the \($0), so it was stopped." },
+    pressFrames: ["(press|tap|click|push) [the] <control> [button|toggle|switch]"],
+    snippetClosed: "Closed.",
+    snippetFailed: { "It could not be shown anew: \($0)." },
+    snippetGone: { "“\($0)” is no longer there" },
+    snippetLate: { "it took longer than \($0) seconds" },
+    goOnWith: { "\($0)?" },
+    finished: ["done", "that's all", "that is all", "no more", "nothing else", "finished"],
+    anotherOrDone: "Anything else? Name another, or say “done”.",
+    moreNeeded: { "Please name \($0) more." },
+    wrongCount: { minimum, maximum, given in
+      let wanted =
+        switch maximum {
+        case minimum?: "exactly \(minimum)"
+        case let maximum? where minimum == 0: "at most \(maximum)"
+        case let maximum?: "\(minimum) to \(maximum)"
+        case nil: "at least \(minimum)"
+        }
+      return "It takes \(wanted), not \(given)."
+    },
+    doesNotFit: { value, kind, others, choices in
+      "There is no \(kind) “\(value)” for \(others). What fits is \(choices)."
+    },
+    nothingFits: { "There is no \($0) for \($1)." },
     finding: .english
   )
 }

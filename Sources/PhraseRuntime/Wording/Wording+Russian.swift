@@ -47,6 +47,29 @@ extension Wording {
     outOfRange: { "Нужно значение от \($0) до \($1)." },
     failed: { "\($0): не получилось. \($1)" },
     askedTooOften: { "Вопрос о значении «\($0)» повторяется, поэтому действие остановлено." },
+    pressFrames: ["(нажми|нажмите|нажать|переключи) [на] [кнопку] <control>"],
+    snippetClosed: "Закрыто.",
+    snippetFailed: { "Не удалось обновить: \($0)." },
+    snippetGone: { "«\($0)» больше нет" },
+    snippetLate: { "прошло больше \($0) с" },
+    goOnWith: { "\($0)?" },
+    finished: ["готово", "всё", "это всё", "больше ничего", "достаточно"],
+    anotherOrDone: "Что ещё? Назовите ещё или скажите «готово».",
+    moreNeeded: { "Назовите ещё: \($0)." },
+    wrongCount: { minimum, maximum, given in
+      let wanted =
+        switch maximum {
+        case minimum?: "ровно \(minimum)"
+        case let maximum? where minimum == 0: "не больше \(maximum)"
+        case let maximum?: "от \(minimum) до \(maximum)"
+        case nil: "не меньше \(minimum)"
+        }
+      return "Нужно значений: \(wanted), а названо \(given)."
+    },
+    doesNotFit: { value, kind, others, choices in
+      "Значения «\(value)» для «\(others)» нет (\(kind)). Подойдёт: \(choices)."
+    },
+    nothingFits: { "Для «\($1)» ничего нет (\($0))." },
     finding: .russian
   )
 }

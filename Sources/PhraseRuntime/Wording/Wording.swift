@@ -52,6 +52,25 @@ package struct Wording: Sendable {
   let outOfRange: @Sendable (_ minimum: String, _ maximum: String) -> String
   let failed: @Sendable (_ intent: String, _ reason: String) -> String
   let askedTooOften: @Sendable (_ parameter: String) -> String
+
+  /// What may be said around the title or number of a control: "press *find tickets*".
+  let pressFrames: [String]
+  let snippetClosed: String
+  let snippetFailed: @Sendable (_ reason: String) -> String
+  let snippetGone: @Sendable (_ entity: String) -> String
+  let snippetLate: @Sendable (_ seconds: String) -> String
+  let goOnWith: @Sendable (_ actionName: String) -> String
+
+  /// Words that end a series: "that's all".
+  let finished: [String]
+  /// What follows when a series may go on.
+  let anotherOrDone: String
+  let moreNeeded: @Sendable (_ count: Int) -> String
+  let wrongCount: @Sendable (_ minimum: Int, _ maximum: Int?, _ given: Int) -> String
+  let doesNotFit:
+    @Sendable (_ value: String, _ kind: String, _ others: String, _ choices: String) -> String
+  let nothingFits: @Sendable (_ kind: String, _ others: String) -> String
+
   let finding: Finding
 
   /// The wording for a language code such as `ru` or `ru_RU`; English where there is none.

@@ -14,7 +14,7 @@ import Testing
       print("Listings: skipped, since PHRASE_LISTINGS names no articles.")
       return
     }
-    let modules = try #require(ListingCompiler.modulesFolder, "no AppIntents module by the tests")
+    let modules = try #require(SwiftCompiler.modulesFolder, "no AppIntents module by the tests")
     let compiler = ListingCompiler(modules: modules)
     for path in files.split(separator: ":") {
       let url = URL(fileURLWithPath: String(path))

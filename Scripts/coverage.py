@@ -1,0 +1,107 @@
+"""Makes the table of declarations from AppIntents' symbol graph.
+
+A declaration says itself how far it goes, in its documentation comment:
+
+    - Important: Metadata only. Nothing on Linux shows widgets.
+    - Important: Partial. Only plain text is exported.
+
+One that says nothing counts as complete, and then a test or an example has to name it. So the table
+can neither promise what nobody tries nor forget what was added.
+"""
+
+import json
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+PAGE = ROOT / "Sources/AppIntents/AppIntents.docc/Coverage.md"
+KINDS = {
+    "swift.struct": "structure", "swift.class": "class", "swift.enum": "enumeration",
+    "swift.protocol": "protocol", "swift.macro": "macro", "swift.typealias": "type alias",
+}
+MARK = re.compile(r"- Important: (Metadata only|Partial)\. (.*)")
+
+
+def declarations(graph):
+    """Name, kind, folder, documentation of every public type and macro at the top level."""
+    for symbol in graph["symbols"]:
+        kind = KINDS.get(symbol["kind"]["identifier"])
+        path = symbol["pathComponents"]
+        location = symbol.get("location", {}).get("uri", "")
+        name = path[0]
+        if not kind or len(path) != 1 or name.startswith("_") or "/Sources/AppIntents/" not in location:
+            continue
+        folder = location.split("/Sources/AppIntents/")[1].split("/")[0]
+        lines = [line["text"].strip() for line in symbol.get("docComment", {}).get("lines", [])]
+        yield name, kind, folder, lines
+
+
+def support(lines):
+    """How far a declaration goes, and the reason."""
+    for index, line in enumerate(lines):
+        mark = MARK.match(line)
+        if mark:
+            rest = []
+            for more in lines[index + 1 :]:
+                if not more or more.startswith("- "):
+                    break
+                rest.append(more)
+            return mark[1].lower(), " ".join([mark[2]] + rest)
+    return "complete", ""
+
+
+def words_of_tests():
+    """Every name that a test or an example uses."""
+    words = set()
+    for folder in ("Tests", "Examples"):
+        for path in (ROOT / folder).rglob("*.swift"):
+            words.update(re.findall(r"\w+", path.read_text(encoding="utf-8")))
+    return words
+
+
+def page(rows):
+    counts = {}
+    for row in rows:
+        counts[row[3]] = counts.get(row[3], 0) + 1
+    summary = ", ".join(f"{counts[level]} {level}" for level in sorted(counts))
+    text = [
+        "# What there is on Linux", "",
+        "Every type and macro of the module, and how far it goes.", "",
+        "## Overview", "",
+        "*Complete*: declared and behaving as documented, and tried by a test or an example.",
+        "*Partial*: something is left out, as the note says. *Metadata only*: it compiles and is kept",
+        "for `phrase metadata`, and nothing on Linux acts on it.", "",
+        f"The table is made by `Scripts/coverage` from the declarations: {summary}.",
+    ]
+    for folder in sorted({row[2] for row in rows}):
+        text += ["", f"### {folder}", "", "| declaration | kind | support | note |", "| --- | --- | --- | --- |"]
+        for name, kind, _, level, note in sorted(row for row in rows if row[2] == folder):
+            shown = f"`@{name}`" if kind == "macro" else f"``{name}``"
+            text.append(f"| {shown} | {kind} | {level} | {note} |")
+    return "\n".join(text) + "\n"
+
+
+def main():
+    graph = json.loads(pathlib.Path(sys.argv[1]).read_text(encoding="utf-8"))
+    found = {}
+    for name, kind, folder, lines in declarations(graph):
+        # Overloads of a macro are one row.
+        found.setdefault((name, kind), (name, kind, folder, *support(lines)))
+    rows = sorted(found.values())
+    tried = words_of_tests()
+    untried = [row[0] for row in rows if row[3] == "complete" and row[0] not in tried]
+    if untried:
+        sys.exit("No test or example names these declarations, so they cannot count as complete: "
+                 + ", ".join(untried))
+    text = page(rows)
+    if "--check" in sys.argv:
+        if not PAGE.exists() or PAGE.read_text(encoding="utf-8") != text:
+            sys.exit("The table of declarations is out of date: run Scripts/coverage.")
+        print(f"The table of {len(rows)} declarations is what the code says.")
+    else:
+        PAGE.write_text(text, encoding="utf-8")
+        print(f"{PAGE.relative_to(ROOT)}: {len(rows)} declarations.")
+
+
+main()

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+
+/// Takes note of what a person did inside an app, so that it can be suggested later.
+public final class IntentDonationManager: Sendable {
+  /// The manager of this process.
+  public static let shared = IntentDonationManager()
+
+  package typealias DeletionObserver =
+    @Sendable (IntentDonationMatchingPredicate) -> [IntentDonationIdentifier]
+
+  private let deletionObserver = Mutex<DeletionObserver?>(nil)
+
+  private init() {}
+
+  package func observeDeletions(_ observer: DeletionObserver?) {
+    deletionObserver.withLock { $0 = observer }
+  }
+
+  /// Takes note that a person did what an intent does.
+  ///
+  /// - Parameter intent: The intent with its values.
+  /// - Returns: What the note is called.
+  /// - Throws: What taking the note throws.
+  @discardableResult
+  public func donate(intent: some AppIntent) async throws -> IntentDonationIdentifier {
+    try await intent.donate()
+  }
+
+  /// Takes note that a person did what an intent does, and what came of it.
+  ///
+  /// - Parameters:
+  ///   - intent: The intent with its values.
+  ///   - result: What came of it.
+  /// - Returns: What the note is called.
+  /// - Throws: What taking the note throws.
+  @discardableResult
+  public func donate(
+    intent: some AppIntent, result: some IntentResult
+  ) async throws -> IntentDonationIdentifier {
+    try await intent.donate(result: result)
+  }
+
+  /// Forgets notes.
+  ///
+  /// - Parameter predicate: Which ones.
+  /// - Returns: What the forgotten notes were called.
+  /// - Throws: Nothing here.
+  @discardableResult
+  public func deleteDonations(
+    matching predicate: IntentDonationMatchingPredicate
+  ) async throws -> [IntentDonationIdentifier] {
+    deletionObserver.withLock { $0 }?(predicate) ?? []
+  }
+}
+
+/// Which notes of what a person did are meant.
+public struct IntentDonationMatchingPredicate: Sendable {
+  package enum Condition: Sendable {
+    case donations([IntentDonationIdentifier])
+    case intent(any AppIntent.Type)
+    case entities([EntityIdentifier])
+  }
+
+  package let condition: Condition
+
+  /// Those with given names.
+  public static func donationIdentifiers(
+    _ identifiers: [IntentDonationIdentifier]
+  ) -> IntentDonationMatchingPredicate {
+    IntentDonationMatchingPredicate(condition: .donations(identifiers))
+  }
+
+  /// Those of a type of intent.
+  public static func intentType(
+    _ intentType: any AppIntent.Type
+  ) -> IntentDonationMatchingPredicate {
+    IntentDonationMatchingPredicate(condition: .intent(intentType))
+  }
+
+  /// Those in which an entity occurs.
+  public static func entityIdentifier(
+    _ identifier: EntityIdentifier
+  ) -> IntentDonationMatchingPredicate {
+    IntentDonationMatchingPredicate(condition: .entities([identifier]))
+  }
+
+  /// Those in which one of several entities occurs.
+  public static func entityIdentifiers(
+    _ identifiers: [EntityIdentifier]
+  ) -> IntentDonationMatchingPredicate {
+    IntentDonationMatchingPredicate(condition: .entities(identifiers))
+  }
+}

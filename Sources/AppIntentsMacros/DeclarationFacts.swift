@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if Macros
+  import SwiftSyntax
+
+  extension DeclModifierListSyntax {
+    /// The access level that members need to witness a public protocol, with a space after it.
+    var access: String {
+      let levels: [TokenKind] = [.keyword(.public), .keyword(.package)]
+      if contains(where: { $0.name.tokenKind == .keyword(.open) }) { return "public " }
+      return first { levels.contains($0.name.tokenKind) }.map { $0.name.text + " " } ?? ""
+    }
+  }
+
+  extension DeclGroupSyntax {
+    /// Whether the declaration itself has a static member of that name.
+    func declaresStatic(_ name: String) -> Bool {
+      memberBlock.members.contains { member in
+        guard let variable = member.decl.as(VariableDeclSyntax.self), !variable.isInstanceMember
+        else { return false }
+        return variable.bindings.contains { $0.pattern.trimmedDescription == name }
+      }
+    }
+
+    /// Whether the declaration has a stored or computed property of that name.
+    func declaresProperty(_ name: String) -> Bool {
+      memberBlock.members.contains { member in
+        guard let variable = member.decl.as(VariableDeclSyntax.self), variable.isInstanceMember
+        else { return false }
+        return variable.bindings.contains { $0.pattern.trimmedDescription == name }
+      }
+    }
+
+    /// Whether the declaration names a type that it inherits from or conforms to.
+    func inherits(_ names: String...) -> Bool {
+      let inherited = inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+      return inherited.contains { type in
+        names.contains { type == $0 || type == "AppIntents.\($0)" }
+      }
+    }
+  }
+
+  extension VariableDeclSyntax {
+    /// Whether this is a plain stored property that a schema's macro may wrap: `var name: Type`,
+    /// perhaps with a value, without an attribute of its own.
+    var isPlainStored: Bool {
+      guard bindingSpecifier.tokenKind == .keyword(.var), isInstanceMember, attributes.isEmpty,
+        bindings.count == 1, let binding = bindings.first, binding.typeAnnotation != nil,
+        !modifiers.contains(where: { $0.name.tokenKind == .keyword(.lazy) })
+      else { return false }
+      return binding.accessorBlock?.observesStoredValue ?? true
+    }
+  }
+#endif

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if Macros
+  package import SwiftDiagnostics
+  package import SwiftSyntax
+  package import SwiftSyntaxMacros
+
+  /// What is wrong with a declaration that a macro is attached to, and what would be right.
+  package struct MacroMistake: DiagnosticMessage {
+    package let message: String
+    package let diagnosticID: MessageID
+    package let severity: DiagnosticSeverity
+
+    package init(_ id: String, _ message: String, severity: DiagnosticSeverity = .error) {
+      self.message = message
+      self.severity = severity
+      diagnosticID = MessageID(domain: "AppIntents", id: id)
+    }
+  }
+
+  extension MacroExpansionContext {
+    /// Reports a mistake at the piece of source that shows it.
+    func report(_ mistake: MacroMistake, at node: some SyntaxProtocol) {
+      diagnose(Diagnostic(node: Syntax(node), message: mistake))
+    }
+  }
+#endif

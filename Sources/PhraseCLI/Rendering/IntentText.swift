@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import PhraseRuntime
+
+/// An intent's declaration in words.
+enum IntentText {
+  /// The description, a line each.
+  static func lines(of intent: MetadataJSON.Intent, in metadata: MetadataJSON) -> [String] {
+    let apps = intent.applications.joined(separator: ", ")
+    return ["\(intent.title) (\(intent.name)\(apps.isEmpty ? "" : ", \(apps)"))"]
+      + (intent.description.map { ["  \($0)"] } ?? [])
+      + facts(of: intent).map { "  \($0.name): \($0.text)" }
+      + section("parameters", intent.parameters.flatMap { lines(of: $0, in: metadata) })
+      + section("summary", intent.summary.map(shown))
+      + intent.phrases.sorted { $0.key < $1.key }.flatMap { language, phrases in
+        section("phrases, \(language)", phrases.map(shown))
+      }
+  }
+
+  private static func facts(
+    of intent: MetadataJSON.Intent
+  ) -> [(name: String, text: String)] {
+    let facts: [(String, String?)] = [
+      ("category", intent.category),
+      ("keywords", intent.keywords.isEmpty ? nil : intent.keywords.joined(separator: ", ")),
+      ("result", intent.resultName),
+      ("runs", intent.modes.isEmpty ? nil : intent.modes.joined(separator: ", ")),
+      ("authentication", intent.authentication),
+      ("discoverable", intent.isDiscoverable ? "yes" : "no"),
+    ]
+    return facts.compactMap { name, text in text.map { (name, $0) } }
+  }
+
+  private static func section(_ title: String, _ lines: [String]) -> [String] {
+    lines.isEmpty ? [] : ["  \(title):"] + lines.map { "    \($0)" }
+  }
+
+  private static func lines(
+    of parameter: MetadataJSON.Parameter, in metadata: MetadataJSON
+  ) -> [String] {
+    let kind = (parameter.isArray ? "several of " : "") + parameter.kind
+    let facts: [String?] = [
+      kind, parameter.isOptional ? "optional" : "required",
+      parameter.default.map { "\($0) by default" }, parameter.range,
+      parameter.size.map {
+        "\($0) values"
+      }, parameter.options.map { "values from \($0)" },
+      parameter.followsFrom.isEmpty
+        ? nil : "which follow from \(parameter.followsFrom.joined(separator: ", "))",
+    ]
+    let cases = metadata.enums.first { $0.type == parameter.kind }?.cases.map(\.title)
+    return [
+      "\(parameter.name), “\(parameter.title)”: \(facts.compactMap(\.self).joined(separator: ", "))"
+    ]
+      + (parameter.description.map { ["  \($0)"] } ?? [])
+      + (cases.map { ["  one of \($0.joined(separator: ", "))"] } ?? [])
+      + (parameter.question.map { ["  asked for with “\($0)”"] } ?? [])
+  }
+
+  /// A phrase or sentence with its parameters in brackets.
+  private static func shown(_ text: String) -> String {
+    text.replacing("${", with: "‹").replacing("}", with: "›")
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+import ArgumentParser
+import Foundation
+
+/// A file that the newest snippet is written to, in the form that its name ends in.
+struct SnippetFile: Equatable, Sendable {
+  /// What a file can hold.
+  enum Form: String, CaseIterable {
+    case svg, html, txt, json
+  }
+
+  let path: String
+  let form: Form
+
+  /// - Throws: ``UnknownForm`` if the name ends in something else.
+  init(path: String) throws(UnknownForm) {
+    let ending = (path as NSString).pathExtension.lowercased()
+    guard let form = ending == "htm" ? .html : Form(rawValue: ending) else {
+      throw UnknownForm(path: path, ending: ending)
+    }
+    self.path = path
+    self.form = form
+  }
+
+  /// A name that says no form, or one that is not known.
+  struct UnknownForm: Error, CustomStringConvertible {
+    let path: String
+    let ending: String
+
+    var description: String {
+      let forms = Form.allCases.map { ".\($0)" }.joined(separator: ", ")
+      let seen = ending.isEmpty ? "ends in no form" : "ends in .\(ending)"
+      return "--snippet \(path) \(seen); a snippet can be written as \(forms)"
+    }
+  }
+
+  /// The text of the file.
+  func text(of snippet: Snippet) -> String {
+    let outline = snippet.outline()
+    return switch form {
+    case .svg: SVGPicture.text(of: outline)
+    case .html: HTMLPage.text(of: outline)
+    case .txt: outline.text.withoutControls + "\n"
+    case .json: String(decoding: outline.json.line(), as: UTF8.self) + "\n"
+    }
+  }
+
+  /// Writes the snippet; what was in the file is replaced at once or not at all.
+  ///
+  /// - Throws: `CommandFailure` with status 73 if the file cannot be written.
+  func write(_ snippet: Snippet) throws {
+    do {
+      try Data(text(of: snippet).utf8)
+        .write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw CommandFailure(.cannotCreate, "\(path) cannot be written: \(error.reason)")
+    }
+  }
+}
+
+extension Error {
+  /// Why a file cannot be written, in a few words.
+  fileprivate var reason: String {
+    let underlying = (self as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    return (underlying ?? self as NSError).localizedDescription
+  }
+}
+
+/// `--snippet FILE`.
+struct SnippetOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Write the newest snippet to a file: .svg or .html to look at, .txt or .json.",
+      valueName: "file"))
+  var snippet: String?
+
+  /// Refuses a name that says no form.
+  func validate() throws {
+    do throws(SnippetFile.UnknownForm) {
+      _ = try file
+    } catch {
+      throw ValidationError("\(error)")
+    }
+  }
+
+  /// The file; nil if none was asked for.
+  var file: SnippetFile? {
+    get throws(SnippetFile.UnknownForm) {
+      guard let snippet else { return nil }
+      return try SnippetFile(path: snippet)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+import Foundation
+
+extension Catalog {
+  /// The shortcuts to show people.
+  ///
+  /// - Parameter all: Whether to show also those whose intents their app keeps out of lists.
+  /// - Returns: The shortcuts in their order.
+  public func listedShortcuts(all: Bool) -> [Shortcut] {
+    shortcuts.filter { !$0.intent.isEmpty && !$0.isGenerated && (all || $0.isDiscoverable) }
+  }
+
+  /// Whether an application only stands for what the engine itself does.
+  package func isGenerated(application: Int) -> Bool {
+    let own = shortcuts.filter { $0.application == application }
+    return !own.isEmpty && own.allSatisfy(\.isGenerated)
+  }
+}
+
+extension Catalog.Shortcut {
+  /// Whether people see the intent in lists.
+  public var isDiscoverable: Bool {
+    declaration.map { type(of: $0.prototype).isDiscoverable } ?? true
+  }
+
+  /// The group that the intent's description puts it in; nil for none.
+  public var category: String? {
+    guard let declaration,
+      let name = type(of: declaration.prototype).declaredDescription?.categoryName
+    else { return nil }
+    return name.resolved(
+      locale: Locale(identifier: "en"), bundle: declaration.provider.localizationBundle)
+  }
+}

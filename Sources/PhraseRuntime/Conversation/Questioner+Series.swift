@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+
+extension Questioner {
+  /// How many values one question gathers; nobody names more by voice or by hand.
+  static let seriesLimit = 1000
+
+  /// Asks for the values of an array.
+  ///
+  /// Several at once end the question, if they are enough; one at a time, it goes on until the
+  /// person is done or the array is full.
+  func requestSeries(
+    of reader: ParameterReader, text: String?
+  ) async throws -> [any Sendable] {
+    let size = reader.declaration.arraySize ?? 1...Self.seriesLimit
+    let limit = min(size.upperBound, Self.seriesLimit)
+    var values: [any Sendable] = []
+    var text = text
+    while values.count < limit {
+      let question = reader.question(text: text, takesEnd: values.count >= size.lowerBound)
+      let count = values.count
+      let more: [any Sendable] = try await ask(question) { answer in
+        answer == .end
+          ? .value([]) : try await readSeries(answer, with: reader, size: size, after: count)
+      }
+      values += more
+      let isDone = more.isEmpty || (more.count > 1 && more.count == values.count)
+      if isDone, values.count >= size.lowerBound { break }
+      let missing = size.lowerBound - values.count
+      text = missing > 0 ? wording.moreNeeded(missing) : wording.anotherOrDone
+    }
+    return values
+  }
+
+  /// The values of one answer; where one of them may mean several things, people choose.
+  private func readSeries(
+    _ answer: Answer, with reader: ParameterReader, size: ClosedRange<Int>, after count: Int
+  ) async throws -> Reading<[any Sendable]> {
+    let readings = await reader.readSeries(answer)
+    for case .refused(let reason) in readings { return .again(reason) }
+    guard !readings.isEmpty else { return .again(nil) }
+    guard count + readings.count <= size.upperBound else {
+      return .again(wording.wrongCount(of: size, given: count + readings.count))
+    }
+    var values: [any Sendable] = []
+    for reading in readings {
+      switch reading {
+      case .value(let value): values.append(value)
+      case .several(let options): values.append(try await choose(among: options, of: reader))
+      case .refused(let reason): return .again(reason)
+      }
+    }
+    return .value(values)
+  }
+}

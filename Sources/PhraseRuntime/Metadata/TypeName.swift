@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Names of types as people write them.
+package enum TypeName {
+  /// The type with its module: `Library.OpenBook`.
+  ///
+  /// For a private type the runtime puts an address into the name, which is another one each time.
+  package static func qualified(_ type: any Any.Type) -> String {
+    var name = String(reflecting: type)
+    while let start = name.firstRange(of: "(unknown context at "),
+      let end = name[start.upperBound...].firstRange(of: ").")
+    {
+      name.removeSubrange(start.lowerBound..<end.upperBound)
+    }
+    return name
+  }
+
+  /// The module of a type.
+  package static func module(_ type: any Any.Type) -> String {
+    String(String(reflecting: type).prefix { $0 != "." })
+  }
+}

@@ -1,0 +1,8 @@
+import PhraseRuntime
+
+let engine = try await PhraseEngine(TeaShelf.self)
+let conversation = Conversation(engine)
+
+while let line = readLine() {
+  print(await conversation.respond(to: line).text)
+}

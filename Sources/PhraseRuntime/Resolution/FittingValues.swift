@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+import Foundation
+import PhraseMatching
+
+/// The values of a parameter that fit those that its intent has already.
+struct FittingValues: Sendable {
+  let parameter: IntentDeclaration.Parameter
+  /// The intent with the values that are known so far.
+  let intent: any AppIntent
+  let loader: ListLoader
+  let language: String
+  let bundle: Bundle?
+
+  /// Whether the options follow from other parameters, and all of these have values.
+  var areKnown: Bool {
+    !parameter.dependencies.isEmpty
+      && parameter.dependencies.allSatisfy { intent.parameter(named: $0)?.erasedValue != nil }
+  }
+
+  /// The values that fit; nil where the parameter takes any.
+  func content() async -> ListContent? {
+    guard let source = parameter.declaration.listSource(bundle: bundle) else { return nil }
+    return await IntentFilling.$current.withValue(intent) { await loader.content(of: source) }
+  }
+
+  /// The entities that the app finds for a text among those that fit; none where it does not search.
+  func found(for text: String) async throws -> [any AppEntity] {
+    guard let access = stringAccess else { return [] }
+    return try await IntentFilling.$current.withValue(intent) {
+      try await withDeadline(loader.limit, clock: loader.clock) {
+        try await access.entities(matching: text)
+      }
+    }
+  }
+
+  /// Whether a value fits; an app that cannot say so is not in the way.
+  func contain(_ value: any Sendable) async -> Bool {
+    guard let content = await content(), content.failure == nil else { return true }
+    for element in (value as? [any Sendable]) ?? [value] {
+      if content.values.contains(where: { ValueIdentity.isSame($0, element) }) { continue }
+      guard stringAccess != nil, let title = DisplayRepresentation(of: element)?.text(in: language)
+      else { return false }
+      let found = (try? await found(for: title.title)) ?? []
+      guard found.contains(where: { ValueIdentity.isSame($0, element) }) else { return false }
+    }
+    return true
+  }
+
+  /// That a value does not fit, with those that do.
+  func complaint(about value: String, content: ListContent?) -> String {
+    let titles = Array(content?.entries.prefix(Wording.shownChoices).map(\.title) ?? [])
+    guard !titles.isEmpty else { return emptyComplaint }
+    let more = (content?.entries.count ?? 0) - titles.count
+    return wording.doesNotFit(
+      value, kindName, others,
+      wording.list(titles + (more > 0 ? [wording.moreChoices(more)] : [])))
+  }
+
+  /// That no value fits at all.
+  var emptyComplaint: String { wording.nothingFits(kindName, others) }
+
+  /// Whether values may fit that are not among the content.
+  var canSearch: Bool { stringAccess != nil }
+
+  private var stringAccess: EntityAccess? {
+    guard case .entity(let type) = parameter.declaration.valueType else { return nil }
+    let access = EntityAccess(type, query: parameter.declaration.query)
+    return access.isStringQuery ? access : nil
+  }
+
+  /// The values that the options follow from: "Harbour, Northbound".
+  private var others: String {
+    parameter.dependencies.compactMap { name in
+      intent.parameter(named: name)?.words(
+        name: name, locale: Locale(identifier: language), bundle: bundle)
+    }.joined(separator: ", ")
+  }
+
+  private var kindName: String {
+    parameter.kindName(language: language, bundle: bundle ?? .main)
+  }
+
+  private var wording: Wording { Wording.language(language) }
+}
+
+extension FittingValues {
+  /// What fits the values of the intent that is being filled; nil where the parameter depends on no
+  /// other.
+  init?(
+    of parameter: any AnyIntentParameter, loader: ListLoader, language: String, bundle: Bundle?
+  ) {
+    guard let intent = IntentFilling.current,
+      let name = intent.declaredParameters.first(where: { $0.parameter === parameter })?.name
+    else { return nil }
+    let dependencies = parameter.declaration.dependencies(in: intent)
+    guard !dependencies.isEmpty else { return nil }
+    self.init(
+      parameter: IntentDeclaration.Parameter(
+        name: name, declaration: parameter.declaration, list: nil, isFilled: false,
+        dependencies: dependencies),
+      intent: intent, loader: loader, language: language, bundle: bundle)
+  }
+}

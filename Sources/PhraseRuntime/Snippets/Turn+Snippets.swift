@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+
+extension Turn {
+  /// Starts a turn that presses a control of the snippet that is shown.
+  ///
+  /// - Parameters:
+  ///   - controls: The control; several where the words named more than one, of which one is then
+  ///     asked for.
+  ///   - shown: The snippet.
+  ///   - engine: The engine of the conversation.
+  ///   - events: Where what happens is posted.
+  /// - Returns: The turn.
+  static func press(
+    _ controls: [SnippetOutline.ControlLine], of shown: LiveSnippet, engine: PhraseEngine,
+    events: AsyncStream<ConversationEvent>.Continuation
+  ) -> Turn {
+    start(engine: engine, events: events, isPress: true) { turn in
+      let kind: Reply.Kind
+      let text: String
+      do {
+        let outcome = try await turn.perform(controls, of: shown)
+        if outcome.snippetSource != nil {
+          return await turn.reply(with: outcome, shownBy: shown.maker)
+        }
+        await shown.refresh()
+        return shown.reply(.answered, outcome.dialog, supporting: outcome.supporting)
+      } catch let error as PerformError where error.code == .cancelled {
+        (kind, text) = (.cancelled, error.description)
+      } catch is CancellationError {
+        (kind, text) = (.cancelled, shown.wording.cancelled)
+      } catch let error as SnippetError {
+        (kind, text) = (.failed, error.sentence)
+      } catch {
+        (kind, text) = (.failed, error.reason)
+      }
+      // Whatever was done before it failed has to be seen.
+      await shown.refresh()
+      return shown.reply(kind, text, supporting: nil)
+    }
+  }
+
+  private func perform(
+    _ controls: [SnippetOutline.ControlLine], of shown: LiveSnippet
+  ) async throws -> Outcome {
+    let maker = shown.maker
+    let questioner = Questioner(
+      turn: self, language: maker.language, engine: engine, snippets: maker)
+    let index = try await questioner.choose(among: controls)
+    return try await maker.perform(controls[index].control, answering: questioner)
+  }
+
+  /// The reply to an intent that was performed, with its snippet if it shows one.
+  func reply(with outcome: Outcome, shownBy maker: SnippetMaker?) async -> Reply {
+    let wording = Wording.language(maker?.language ?? "en")
+    let text = outcome.dialog ?? wording.done
+    guard let source = outcome.snippetSource, let maker else {
+      return Reply(.answered, text, supporting: outcome.supporting)
+    }
+    do throws(SnippetError) {
+      let live = try await show(source, maker: maker)
+      return Reply(.answered, text, supporting: outcome.supporting, live: live)
+    } catch {
+      return Reply(
+        .answered, "\(text) \(wording.snippetFailed(error.reason))",
+        supporting: outcome.supporting)
+    }
+  }
+
+  func show(
+    _ source: SnippetSource, maker: SnippetMaker
+  ) async throws(SnippetError) -> LiveSnippet {
+    let events = events
+    return try await LiveSnippet.show(source, maker: maker) { events.yield(.snippet($0)) }
+  }
+
+  func snippetMaker(for intent: ResolvedIntent) -> SnippetMaker? {
+    intent.snippetMaker(
+      limit: engine.configuration.queryLimit, clock: engine.configuration.clock)
+  }
+}
+
+extension SnippetMaker {
+  /// Performs the intent of a control that was pressed, to its end.
+  func perform(
+    _ control: Snippet.Control, answering questioner: Questioner
+  ) async throws -> Outcome {
+    let performer = Performer(interaction: questioner, language: language, provider: provider)
+    return try await performer.perform(try await renewedForPress(control.intent))
+  }
+}
+
+extension LiveSnippet {
+  var wording: Wording { Wording.language(maker.language) }
+
+  /// A reply below which the snippet goes on to live; what is wrong with it is said as well.
+  func reply(_ kind: Reply.Kind, _ text: String?, supporting: String?) -> Reply {
+    let notice = current.notice
+    let said = text ?? (notice == nil ? wording.done : "")
+    return Reply(kind, said.adding(notice: notice), supporting: supporting, live: self)
+  }
+}
+
+extension String {
+  /// What is said, with the notice of a snippet behind it unless it says the same.
+  func adding(notice: String?) -> String {
+    guard !isEmpty, let notice, !notice.lowercased().contains(dropLast().lowercased()) else {
+      return notice ?? self
+    }
+    return "\(self) \(notice)"
+  }
+}
+
+extension Outcome {
+  /// The outcome with its snippet made, for a caller that keeps no conversation.
+  func showing(with maker: SnippetMaker?) async -> Outcome {
+    guard let snippetSource, let maker else { return self }
+    var outcome = self
+    do throws(SnippetError) {
+      outcome.snippet = try await maker.snippet(of: snippetSource)
+    } catch {
+      var snippet = Snippet()
+      snippet.notice = Wording.language(maker.language).snippetFailed(error.reason)
+      outcome.snippet = snippet
+    }
+    return outcome
+  }
+}

@@ -1,0 +1,1 @@
+../../AppIntentsTests/Listings/SwiftCompiler.swift
