@@ -184,3 +184,11 @@ struct DepotShortcuts: AppShortcutsProvider {
   }
   static let applicationName: ApplicationName = "Depot"
 }
+
+/// The same app for people who speak Russian.
+struct RussianDepotShortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {
+    AppShortcut(intent: BoardCoach(), phrases: ["Садись в \(\.$coach) в \(.applicationName)"])
+  }
+  static let applicationName: ApplicationName = "Депо"
+}

@@ -164,6 +164,41 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("найди coaches где line равно 5", "2 coaches: École Express и Zoo."),
+    ("найди все coaches сортировка по name по убыванию в депо", "4 coaches: Zoo, Line 10"),
+    ("найди coaches где name содержит 9", "1 coaches: line 9."),
+    ("найди coaches где line между 9 и 10", "2 coaches: Line 10 и line 9."),
+    ("найди coaches где line содержит 5", "Line: сравнение «содержит» не подходит"),
+  ])
+  func russianPhrases(_ utterance: String, _ answer: String) async throws {
+    let engine = try await PhraseEngine(RussianDepotShortcuts.self)
+    let reply = await Conversation(engine).respond(to: utterance)
+    #expect(reply.text.hasPrefix(answer), "\(reply.text)")
+  }
+
+  @Test(arguments: [
+    ("en", "Bus", "Buses"), ("en", "City", "Cities"), ("en", "Day", "Days"),
+    ("en", "Book", "Books"),
+    ("en", "Match", "Matches"), ("en", "", ""), ("ru", "Автобус", "Автобусы"),
+    ("ru", "Книга", "Книги"), ("ru", "Остановка", "Остановки"), ("ru", "Место", "Места"),
+    ("ru", "Событие", "События"), ("ru", "Линия", "Линии"), ("ru", "Маршрут", "Маршруты"),
+    ("ru", "", ""),
+  ])
+  func plurals(_ language: String, _ singular: String, _ plural: String) {
+    #expect(Wording.language(language).finding.plural(singular) == plural)
+  }
+
+  @Test func longAndOddUtterancesEnd() async throws {
+    for text in [
+      "find coaches where name is " + String(repeating: "x ", count: 5_000),
+      "find coaches where name contains \"שלום\" 🚌", "find coaches where", "find",
+    ] {
+      let reply = await Conversation(engine).respond(to: text)
+      #expect(reply.kind != .failed, "\(reply.text)")
+    }
+  }
+
   @Test func generatedPhrasesAddNoWarnings() throws {
     #expect(engine.diagnostics.map(\.message) == [])
     #expect(engine.catalog.shortcuts.filter(\.isGenerated).count == 2)

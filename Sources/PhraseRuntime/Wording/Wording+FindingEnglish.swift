@@ -35,6 +35,7 @@ extension Wording.Finding {
     ],
     between: "and",
     plural: { singular in
+      guard !singular.isEmpty else { return "" }
       let lower = singular.lowercased()
       let vowels = "aeiou"
       if ["s", "x", "z", "ch", "sh"].contains(where: lower.hasSuffix) { return "\(singular)es" }
