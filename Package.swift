@@ -13,6 +13,7 @@ let package = Package(
       name: "AppIntents",
       targets: ["AppIntents", "CoreTransferable", "CoreSpotlight", "UniformTypeIdentifiers"]),
     .library(name: "PhraseRuntime", targets: ["PhraseRuntime"]),
+    .library(name: "PhraseIndex", targets: ["PhraseIndex"]),
     .library(name: "PhraseSpeech", targets: ["PhraseSpeech"]),
     .library(name: "PhraseVoice", targets: ["PhraseVoice"]),
     .library(name: "PhraseALSA", targets: ["PhraseALSA"]),
@@ -65,6 +66,11 @@ let package = Package(
     .target(name: "CoreSpotlight", dependencies: ["AppIntents"]),
     .target(name: "PhraseRuntime", dependencies: ["AppIntents", "PhraseMatching"]),
     .target(
+      name: "PhraseIndex",
+      dependencies: [
+        "PhraseRuntime", "PhraseMatching", .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
+    .target(
       name: "PhraseTesting", dependencies: ["PhraseRuntime", "AppIntents", "PhraseMatching"]),
     .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
     .systemLibrary(
@@ -88,7 +94,7 @@ let package = Package(
       name: "PhraseCLI",
       dependencies: [
         "PhraseRuntime", "AppIntents", "PhraseMatching", "PhraseHomeAssistant", "PhraseSpeech",
-        "PhraseVoice",
+        "PhraseVoice", "PhraseIndex",
         "PhraseALSA", "PhrasePocketSphinx", "PhraseESpeak", "PhraseFlite", "PhraseModels",
         "CLibEdit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -151,6 +157,8 @@ let package = Package(
     .testTarget(
       name: "PhraseRuntimeTests",
       dependencies: ["PhraseRuntime", "PhraseTesting", "AppIntents", "PhraseMatching"]),
+    .testTarget(
+      name: "PhraseIndexTests", dependencies: ["PhraseIndex", "PhraseRuntime", "AppIntents"]),
     .testTarget(
       name: "ExamplesTests",
       dependencies: [

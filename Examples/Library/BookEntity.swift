@@ -3,7 +3,7 @@
 public import AppIntents
 
 /// A book as people name it.
-public struct BookEntity: AppEntity {
+public struct BookEntity: IndexedEntity {
   /// The number that the library gave the book.
   public let id: Int
 

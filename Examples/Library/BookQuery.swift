@@ -3,7 +3,11 @@
 public import AppIntents
 
 /// Finds books by their number or by a part of their title.
-public struct BookQuery: EntityStringQuery {
+public struct BookQuery: EntityStringQuery, EnumerableEntityQuery {
+  /// What the action that finds books is for.
+  public static let findIntentDescription: IntentDescription? = IntentDescription(
+    "Finds books by title, author, year or the day they were read.")
+
   @Dependency private var store: LibraryStore
 
   /// Makes the query.
@@ -20,7 +24,7 @@ public struct BookQuery: EntityStringQuery {
   }
 
   /// All books: each of them can be named in a phrase.
-  public func suggestedEntities() async throws -> [BookEntity] {
+  public func allEntities() async throws -> [BookEntity] {
     try store.books().map(BookEntity.init)
   }
 }

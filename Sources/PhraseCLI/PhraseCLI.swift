@@ -62,5 +62,6 @@ struct PhraseCommand: AsyncParsableCommand {
       GrammarCommand.self, LintCommand.self, CheckCommand.self, ListenCommand.self,
       TranscribeCommand.self, DevicesCommand.self, LexiconCommand.self, EvaluateCommand.self,
       DescribeCommand.self, MetadataCommand.self,
+      FindCommand.self, SearchCommand.self, ExportCommand.self, SuggestCommand.self,
     ])
 }

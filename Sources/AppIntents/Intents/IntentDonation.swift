@@ -37,14 +37,37 @@ package final class IntentDonationHook: Sendable {
 
   package typealias Observer = @Sendable (any AppIntent, IntentDonationIdentifier) -> Void
 
-  private let observer = Mutex<Observer?>(nil)
-
-  /// Sets who is told; nil for nobody.
-  package func observe(_ observer: Observer?) {
-    self.observer.withLock { $0 = observer }
+  /// Names one observer, to remove it.
+  package struct Token: Hashable, Sendable {
+    fileprivate let number: Int
   }
 
+  private struct State {
+    var observers: [Int: Observer] = [:]
+    var next = 0
+  }
+
+  private let state = Mutex(State())
+
+  /// Adds who is told of donations.
+  @discardableResult
+  package func observe(_ observer: @escaping Observer) -> Token {
+    state.withLock { state in
+      let token = Token(number: state.next)
+      state.next += 1
+      state.observers[token.number] = observer
+      return token
+    }
+  }
+
+  /// Removes an observer.
+  package func remove(_ token: Token) {
+    state.withLock { _ = $0.observers.removeValue(forKey: token.number) }
+  }
+
+  /// Observers run outside the lock, since they may observe or remove in turn.
   func notify(_ intent: any AppIntent, _ identifier: IntentDonationIdentifier) {
-    observer.withLock { $0 }?(intent, identifier)
+    let observers = state.withLock(\.observers)
+    for (_, observer) in observers.sorted(by: { $0.key < $1.key }) { observer(intent, identifier) }
   }
 }

@@ -42,7 +42,7 @@ package struct ParameterDeclaration: Sendable {
   package var personMode: IntentPerson.ParameterMode?
 
   /// Describes a parameter of a type about which nothing else was said.
-  init(of type: any _IntentValue.Type) {
+  package init(of type: any _IntentValue.Type) {
     let unwrapped = (type as? any OptionalValue.Type)?.wrappedType ?? type
     valueType = IntentValueType(of: unwrapped)
     isOptional = type is any OptionalValue.Type

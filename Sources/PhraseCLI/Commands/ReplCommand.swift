@@ -17,6 +17,7 @@ struct ReplCommand: StatusCommand {
 
   @OptionGroup var options: CatalogOptions
   @OptionGroup var snippets: SnippetOptions
+  @OptionGroup var index: IndexOptions
 
   @Flag(help: "Show on standard error what each stage found.")
   var explain = false
@@ -25,7 +26,7 @@ struct ReplCommand: StatusCommand {
   static let prompt = "> "
 
   func execute() async throws -> ExitStatus {
-    let engine = try await options.engine()
+    let engine = try await options.engine(index: try index.open())
     let session = ReplSession(
       engine: engine, explains: explain, snippetFile: try snippets.file)
     let events = Task { await session.showEvents() }

@@ -100,13 +100,19 @@ final class ReplSession: Sendable {
     case .help:
       print(
         """
-        \(CatalogText.overview(of: engine.catalog))
+        \(CatalogText.overview(of: engine.catalog))\(habits)
         While a question waits: an answer, or “cancel”. Also: undo, redo, list, quit.
         """)
     case .list: print(CatalogText.everything(in: engine.catalog))
     case .quit: return .leave
     }
     return .goOn
+  }
+
+  /// A line about what was done most, once something was done.
+  private var habits: String {
+    let suggestions = engine.suggestions(limit: 3).map { "“\($0.line)”" }
+    return suggestions.isEmpty ? "" : "\nYou often do: \(suggestions.joined(separator: ", "))"
   }
 
   private func show(_ reply: Reply) throws {

@@ -112,6 +112,7 @@ struct ResolveCommand: StatusCommand {
     if perform, case .match(let intent) = resolution {
       do {
         let outcome = try await intent.perform()
+        engine.noteDone(intent)
         object.add(outcome)
         lines = [outcome.dialog, outcome.supporting].compactMap(\.self)
         if let snippet = outcome.snippet {

@@ -44,11 +44,13 @@ struct CatalogOptions: ParsableArguments {
 
   /// The engine for the chosen phrases.
   ///
+  /// - Parameter index: Where the entities of compiled-in apps are searched; nil for no search.
+  /// - Returns: The engine.
   /// - Throws: `CommandFailure` with the status that says whose fault it is.
-  func engine() async throws -> PhraseEngine {
+  func engine(index: (any EntityIndex)? = nil) async throws -> PhraseEngine {
     do {
       if let compiled { return try compiledCatalog(compiled) }
-      guard let catalog else { return try await compiledIn() }
+      guard let catalog else { return try await compiledIn(index: index) }
       return try await PhraseEngine(
         catalog: Catalog(json: try read(catalog)), configuration: configuration)
     } catch let error as CatalogFileError {
@@ -82,7 +84,7 @@ struct CatalogOptions: ParsableArguments {
     }
   }
 
-  private func compiledIn() async throws -> PhraseEngine {
+  private func compiledIn(index: (any EntityIndex)?) async throws -> PhraseEngine {
     let launch = Launch.current
     guard !launch.providers.isEmpty || !launch.packages.isEmpty else {
       throw CommandFailure(.usage, "no apps are compiled in; name a file with --catalog")
@@ -92,6 +94,10 @@ struct CatalogOptions: ParsableArguments {
     } catch {
       throw CommandFailure(.unavailable, "\(error)")
     }
+    var configuration = configuration
+    configuration.index = index
+    // Fresh data is to leave no traces.
+    configuration.activityPath = fresh ? nil : HistoryFile.activityPath
     let engine = try await PhraseEngine(
       providers: launch.providers, packages: launch.packages, configuration: configuration)
     for diagnostic in engine.diagnostics where diagnostic.severity == .error {

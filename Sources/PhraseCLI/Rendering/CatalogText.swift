@@ -26,7 +26,9 @@ enum CatalogText {
   private static func text(
     of catalog: Catalog, all: Bool = false, lines: (Catalog.Shortcut) -> [String]
   ) -> String {
-    catalog.applications.enumerated().map { index, application in
+    catalog.applications.enumerated().compactMap { index, application in
+      // What the engine itself stands for in the catalog is no app.
+      if catalog.isGenerated(application: index) { return nil }
       let own = catalog.listedShortcuts(all: all).filter { $0.application == index }
       return ([application.name] + own.flatMap(lines)).joined(separator: "\n")
     }.joined(separator: "\n")

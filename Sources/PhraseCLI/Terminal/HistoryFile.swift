@@ -9,12 +9,17 @@ struct HistoryFile: Sendable {
   let path: String
 
   /// `phrase/history` in the XDG state folder.
-  static var standard: HistoryFile {
+  static var standard: HistoryFile { HistoryFile(path: "\(stateFolder)/history") }
+
+  /// `phrase/activity.json` in the same folder: what was done, for suggestions.
+  static var activityPath: String { "\(stateFolder)/activity.json" }
+
+  private static var stateFolder: String {
     let environment = ProcessInfo.processInfo.environment
     let state =
       environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
       ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/state").path
-    return HistoryFile(path: "\(state)/phrase/history")
+    return "\(state)/phrase"
   }
 
   /// Makes the folder and an empty private file where there is none.

@@ -41,7 +41,7 @@ extension PhraseEngine {
 extension Catalog {
   /// Phrases that are likely to surprise people.
   var lintWarnings: [Diagnostic] {
-    shortcuts.flatMap { shortcut in
+    shortcuts.filter { !$0.isGenerated }.flatMap { shortcut in
       shortcut.phrases.compactMap { phrase -> Diagnostic? in
         guard let template = try? Template(parsing: phrase.text, syntax: phrase.syntax),
           template.slotNames.contains(where: { shortcut.slots[$0]?.kind == .text }),
@@ -65,7 +65,7 @@ extension Catalog {
 
   private var missingLocalizations: [Diagnostic] {
     applications.indices.flatMap { application -> [Diagnostic] in
-      let own = shortcuts.filter { $0.application == application }
+      let own = shortcuts.filter { $0.application == application && !$0.isGenerated }
       let languages = Set(own.flatMap { $0.phrases.map(\.language) })
       return own.flatMap { shortcut in
         languages.subtracting(shortcut.phrases.map(\.language)).sorted().compactMap { language in
@@ -78,14 +78,16 @@ extension Catalog {
 
   /// What Apple's systems would reject or leave out.
   func portabilityNotes(_ automaton: Automaton) -> [Diagnostic] {
-    shortcuts.flatMap { shortcut in
+    shortcuts.filter { !$0.isGenerated }.flatMap { shortcut in
       shortcut.phrases.filter { !$0.isNegative }.flatMap { $0.portabilityNotes(in: shortcut) }
     } + applications.indices.flatMap { applicationNotes($0, automaton) }
   }
 
   private func applicationNotes(_ application: Int, _ automaton: Automaton) -> [Diagnostic] {
     let name = applications[application].name
-    let own = shortcuts.filter { $0.application == application && !$0.intent.isEmpty }
+    let own = shortcuts.filter {
+      $0.application == application && !$0.intent.isEmpty && !$0.isGenerated
+    }
     var notes: [String] = []
     if own.count > 10 { notes.append("\(name) has \(own.count) shortcuts; Apple allows 10") }
     let values = Dictionary(

@@ -9,7 +9,13 @@ extension Catalog {
   /// - Parameter all: Whether to show also those whose intents their app keeps out of lists.
   /// - Returns: The shortcuts in their order.
   public func listedShortcuts(all: Bool) -> [Shortcut] {
-    shortcuts.filter { !$0.intent.isEmpty && (all || $0.isDiscoverable) }
+    shortcuts.filter { !$0.intent.isEmpty && !$0.isGenerated && (all || $0.isDiscoverable) }
+  }
+
+  /// Whether an application only stands for what the engine itself does.
+  package func isGenerated(application: Int) -> Bool {
+    let own = shortcuts.filter { $0.application == application }
+    return !own.isEmpty && own.allSatisfy(\.isGenerated)
   }
 }
 

@@ -114,6 +114,9 @@ public struct Catalog: Sendable {
     /// The declared intent; absent where the catalog was read from a file.
     package var declaration: IntentDeclaration?
 
+    /// Whether the engine made the shortcut by itself; a declared one goes before it.
+    package var isGenerated = false
+
     /// Makes a shortcut of a catalog without code behind it.
     public init(
       intent: String, title: String? = nil, application: Int, phrases: [Phrase],

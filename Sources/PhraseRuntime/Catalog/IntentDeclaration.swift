@@ -34,8 +34,22 @@ package struct IntentDeclaration: Sendable {
   /// The parameters, each after those that its options follow from.
   let order: ParameterOrder
 
-  init(_ shortcut: AppShortcut, provider: any AppShortcutsProvider.Type) {
+  /// Makes the intent in place of its type's own initialiser.
+  private let make: (@Sendable () -> any AppIntent)?
+
+  /// Describes the intent of a shortcut.
+  ///
+  /// - Parameters:
+  ///   - shortcut: The shortcut.
+  ///   - provider: The provider of its app.
+  ///   - make: Makes an intent that needs more than its parameters; nil takes the type's own
+  ///     initialiser.
+  init(
+    _ shortcut: AppShortcut, provider: any AppShortcutsProvider.Type,
+    make: (@Sendable () -> any AppIntent)? = nil
+  ) {
     self.shortcut = shortcut
+    self.make = make
     self.provider = provider
     // With the module's name, since two packages may each have an intent of the same name.
     let typeName = String(reflecting: type(of: shortcut.intent))
@@ -62,7 +76,7 @@ package struct IntentDeclaration: Sendable {
   /// Intents are structs whose parameters are shared objects; performing on the prototype would
   /// leak one turn's values into the next.
   package func instance(with values: [String: any Sendable]) -> any AppIntent {
-    let intent = shortcut.makeIntent()
+    let intent = make?() ?? shortcut.makeIntent()
     for (name, value) in values { _ = intent.parameter(named: name)?.assign(value) }
     return intent
   }

@@ -121,6 +121,7 @@ final class Turn: Sendable {
       turn: self, language: intent.language, engine: engine, snippets: maker)
     do {
       let outcome = try await intent.perform(answering: questioner, in: surroundings)
+      engine.noteDone(intent)
       return await reply(with: outcome, shownBy: maker)
     } catch let error as PerformError where error.code == .cancelled {
       return Reply(.cancelled, wording.cancelled)

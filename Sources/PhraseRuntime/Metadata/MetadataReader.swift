@@ -41,7 +41,7 @@ struct MetadataReader {
   var declaredIntents: [DeclaredIntent] {
     var order: [ObjectIdentifier] = []
     var found: [ObjectIdentifier: DeclaredIntent] = [:]
-    for shortcut in catalog.shortcuts {
+    for shortcut in catalog.shortcuts where !shortcut.isGenerated {
       guard let declaration = shortcut.declaration else { continue }
       let id = ObjectIdentifier(type(of: declaration.prototype))
       if found[id] == nil { order.append(id) }

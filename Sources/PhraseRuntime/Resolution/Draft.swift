@@ -105,6 +105,7 @@ extension Snapshot {
   func sentence(for intent: ResolvedIntent) -> String {
     let name = catalog.applications.first { $0.name == intent.application }
       .flatMap { $0.names(in: intent.language).first }
+    if let generated = generatedSentence(for: intent, application: name) { return generated }
     var sentence = intent.phrase.replacing(
       "${\(Catalog.applicationSlot)}", with: name ?? intent.application)
     for (slot, values) in Dictionary(grouping: intent.parameters, by: \.name) {
@@ -112,6 +113,12 @@ extension Snapshot {
       sentence = sentence.replacing("${\(slot)}", with: text)
     }
     return sentence
+  }
+
+  /// The title of a shortcut that the engine made: its phrase is a pattern that nobody reads.
+  private func generatedSentence(for intent: ResolvedIntent, application: String?) -> String? {
+    let shortcut = catalog.shortcuts.first { $0.isGenerated && $0.intent == intent.intent }
+    return shortcut.map { "\($0.title) (\(application ?? intent.application))" }
   }
 
   /// The language to answer a miss in: that of the phrases if they share one, else by the script.

@@ -64,6 +64,20 @@ public final class PhraseEngine: Sendable {
         _, _ in true
       }
 
+    /// Whether entities can be found by phrases such as "find buses where the line is 5".
+    ///
+    /// They are made for each entity whose query is enumerable or a property query, and cost one
+    /// more question to each of these at the start.
+    public var findPhrases = true
+
+    /// Where entities of all apps are searched by their words; nil for no search.
+    public var index: (any EntityIndex)?
+
+    /// The file that remembers what the person did, for suggestions from one start to the next.
+    ///
+    /// Nil keeps it in memory: nothing is stored that the program did not ask for.
+    public var activityPath: String?
+
     /// Makes the standard configuration.
     public init() {}
   }
@@ -72,9 +86,14 @@ public final class PhraseEngine: Sendable {
     var snapshot: Snapshot
     var isStale = false
     var observations: [AppShortcutsUpdateHook.Token] = []
+    var donations: IntentDonationHook.Token?
   }
 
   let configuration: Configuration
+  /// The search in the index, where there is one.
+  let entitySearch: EntitySearch?
+  /// What the person did.
+  let activity: ActivityLog
   private let state: Mutex<State>
   private let refreshing = RefreshGate()
 
@@ -101,19 +120,39 @@ public final class PhraseEngine: Sendable {
     providers: [any AppShortcutsProvider.Type], packages: [any AppIntentsPackage.Type] = [],
     configuration: Configuration = .init()
   ) async throws {
-    let catalog = Catalog(providers: providers, packages: packages)
-    try await self.init(catalog: catalog, configuration: configuration)
+    var catalog = Catalog(providers: providers, packages: packages)
+    if configuration.findPhrases { catalog.addFindShortcuts(configuration) }
+    let search = configuration.index.map {
+      EntitySearch(catalog: catalog, index: $0, configuration: configuration)
+    }
+    if let search { catalog.addSearchShortcut(search) }
+    try await self.init(catalog: catalog, search: search, configuration: configuration)
     let tokens = (providers + catalog.packages.flatMap { $0.shortcutsProviders }).map { provider in
       AppShortcutsUpdateHook.shared.observe(provider) { [weak self] in self?.setNeedsUpdate() }
     }
-    state.withLock { $0.observations = tokens }
+    let donations = IntentDonationHook.shared.observe { [weak self] intent, _ in
+      self?.note(intent)
+    }
+    state.withLock {
+      $0.observations = tokens
+      $0.donations = donations
+    }
+    if let search { IndexedEntityHook.shared.observe { try await search.apply($0) } }
   }
 
   /// Makes an engine for a catalog, for instance one that was read from a file.
   ///
   /// - Throws: `GrammarError` with the phrases that cannot be compiled.
-  public init(catalog: Catalog, configuration: Configuration = .init()) async throws {
+  public convenience init(catalog: Catalog, configuration: Configuration = .init()) async throws {
+    try await self.init(catalog: catalog, search: nil, configuration: configuration)
+  }
+
+  private init(
+    catalog: Catalog, search: EntitySearch?, configuration: Configuration
+  ) async throws {
     self.configuration = configuration
+    entitySearch = search
+    activity = ActivityLog(path: configuration.activityPath)
     let contents = await Self.loader(catalog, configuration).contents(of: catalog)
     state = Mutex(State(snapshot: try Snapshot(catalog: catalog, contents: contents)))
   }
@@ -125,12 +164,15 @@ public final class PhraseEngine: Sendable {
     _ compiled: CompiledCatalog, configuration: Configuration = .init()
   ) throws(GrammarError) {
     self.configuration = configuration
+    entitySearch = nil
+    activity = ActivityLog(path: nil)
     state = Mutex(
       State(snapshot: try Snapshot(catalog: compiled.catalog, contents: compiled.contents)))
   }
 
   deinit {
     for token in state.withLock(\.observations) { AppShortcutsUpdateHook.shared.remove(token) }
+    if let token = state.withLock(\.donations) { IntentDonationHook.shared.remove(token) }
   }
 
   /// The catalog that the engine was made from.
@@ -214,6 +256,7 @@ public final class PhraseEngine: Sendable {
   /// Marks the values as outdated; the next resolution reads them anew.
   package func setNeedsUpdate() {
     state.withLock { $0.isStale = true }
+    entitySearch?.setNeedsUpdate()
   }
 
   /// The snapshot to work on, with outdated values read anew first.

@@ -34,6 +34,9 @@ struct Resolver: Sendable {
           trace?.note(failure)
         }
       }
+      // What an app declared goes before what the engine made for it.
+      let declared = drafts.filter { !$0.shortcut.isGenerated }
+      if !declared.isEmpty { drafts = declared }
       if !drafts.isEmpty { return await resolution(of: drafts, utterance: text) }
     }
     return .none(miss(utterance, rejection: rejection))

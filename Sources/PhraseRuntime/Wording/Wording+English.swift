@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Wording {
-  static let english = Wording(
+  static let english: Wording = Wording(
     language: "en",
     cancel: ["cancel", "stop", "never mind", "forget it", "cancel that"],
     yes: ["yes", "y", "yeah", "yep", "sure", "ok", "okay", "please do", "do it", "yes please"],
@@ -83,6 +83,7 @@ extension Wording {
     doesNotFit: { value, kind, others, choices in
       "There is no \(kind) “\(value)” for \(others). What fits is \(choices)."
     },
-    nothingFits: { "There is no \($0) for \($1)." }
+    nothingFits: { "There is no \($0) for \($1)." },
+    finding: .english
   )
 }

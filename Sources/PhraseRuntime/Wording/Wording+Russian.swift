@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Wording {
-  static let russian = Wording(
+  static let russian: Wording = Wording(
     language: "ru",
     cancel: ["отмена", "отменить", "отмени", "стоп", "хватит", "cancel"],
     yes: ["да", "ага", "конечно", "хорошо", "давай", "подтверждаю"],
@@ -93,6 +93,7 @@ extension Wording {
     doesNotFit: { value, kind, others, choices in
       "Значения «\(value)» для «\(others)» нет (\(kind)). Подойдёт: \(choices)."
     },
-    nothingFits: { "Для «\($1)» ничего нет (\($0))." }
+    nothingFits: { "Для «\($1)» ничего нет (\($0))." },
+    finding: .russian
   )
 }

@@ -95,6 +95,8 @@ package struct Wording: Sendable {
     @Sendable (_ value: String, _ kind: String, _ others: String, _ choices: String) -> String
   let nothingFits: @Sendable (_ kind: String, _ others: String) -> String
 
+  let finding: Finding
+
   /// The wording for a language code such as `ru` or `ru_RU`; English where there is none.
   package static func language(_ code: String) -> Wording {
     let language = code.prefix { $0 != "-" && $0 != "_" }.lowercased()

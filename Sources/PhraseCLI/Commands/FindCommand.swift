@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import PhraseRuntime
+
+/// `phrase find`: the entities of an app by their properties.
+struct FindCommand: StatusCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "find",
+    abstract: "Find entities by their properties.",
+    discussion: """
+      A condition is a property, a comparison and a value: 'name contains "st. john"', \
+      'departure < 10:00', 'stops between 5 and 9', 'note has any value'. Comparisons: is, is not, \
+      contains, begins with, ends with, =, !=, <, <=, >, >=, between … and …, has any value, has \
+      no value. Values with blanks at their ends, or with words that are comparisons, need quotes. \
+      Without an entity, what can be found is listed. Exit status: 0 found, 1 nothing found.
+      """)
+
+  @OptionGroup var options: CatalogOptions
+
+  @Option(
+    name: .customLong("where"),
+    help: ArgumentHelp("A condition; all of them must hold.", valueName: "condition"))
+  var conditions: [String] = []
+
+  @Flag(help: "One condition that holds is enough.")
+  var any = false
+
+  @Option(
+    name: .customLong("sort"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "A property to sort by, with - before it for the largest first; several for equal ones.",
+      valueName: "property"))
+  var sorts: [String] = []
+
+  @Flag(help: "The largest first, for every property without a sign.")
+  var descending = false
+
+  @Option(help: ArgumentHelp("How many to show at most.", valueName: "number"))
+  var limit: Int?
+
+  @Option(help: ArgumentHelp("The language of titles and values.", valueName: "code"))
+  var language = "en"
+
+  @Flag(help: "Print one JSON object a line.")
+  var json = false
+
+  @Argument(help: "The name of the entity; App.Entity where several apps have it.")
+  var entity: String?
+
+  /// Refuses a number of results that nobody can mean.
+  func validate() throws {
+    if let limit, limit < 1 { throw ValidationError("--limit is \(limit); it starts at 1") }
+  }
+
+  func execute() async throws -> ExitStatus {
+    let engine = try await options.engine()
+    guard let entity else { return list(engine.findActions(language: language)) }
+    do {
+      let action = try engine.findAction(for: entity, language: language)
+      let properties = try await engine.properties(of: action, language: language)
+      let found = try await engine.find(
+        try request(properties), with: action, language: language)
+      for entity in found { show(entity, of: action) }
+      return found.isEmpty ? .noMatch : .matched
+    } catch let error as FindError {
+      throw CommandFailure(error.status, error.description)
+    } catch let error as ConditionError {
+      throw CommandFailure(.usage, error.description)
+    }
+  }
+
+  private func request(_ properties: [FindProperty]) throws -> FindRequest {
+    var request = FindRequest()
+    // Without an entity there are no properties, and nothing to check the conditions by.
+    if properties.isEmpty { return request }
+    let parser = ConditionParser(properties: properties, language: language)
+    request.conditions = try conditions.map(parser.parse)
+    request.matchesAny = any
+    request.sorts = sorts.map { key in
+      let isNegated = key.hasPrefix("-")
+      return FindRequest.Sort(
+        String(isNegated ? key.dropFirst() : key[...]), isDescending: isNegated || descending)
+    }
+    request.limit = limit
+    return request
+  }
+
+  private func list(_ actions: [FindAction]) -> ExitStatus {
+    for action in actions {
+      if json {
+        write([
+          ("app", .string(action.application)), ("entity", .string(action.entity)),
+          ("title", .string(action.title)),
+          ("description", action.explanation.map(JSONText.string)),
+        ])
+      } else {
+        let text = action.explanation.map { ": \($0)" } ?? ""
+        Console.result("\(action.title) (\(action.application).\(action.entity))\(text)")
+      }
+    }
+    return actions.isEmpty ? .noMatch : .matched
+  }
+
+  private func show(_ entity: FoundEntity, of action: FindAction) {
+    guard json else {
+      Console.result([entity.title, entity.subtitle].compactMap(\.self).joined(separator: ", "))
+      return
+    }
+    write([
+      ("app", .string(action.application)), ("entity", .string(action.entity)),
+      ("id", .string(entity.id)), ("title", .string(entity.title)),
+      ("subtitle", entity.subtitle.map(JSONText.string)),
+    ])
+  }
+
+  private func write(_ fields: [(String, JSONText?)]) {
+    Console.write(JSONText.object(fields).line() + [UInt8(ascii: "\n")])
+  }
+}
+
+extension FindError {
+  /// Whose fault it is.
+  var status: ExitStatus {
+    code == .unavailable ? .unavailable : .usage
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import Foundation
+import PhraseRuntime
+
+/// `phrase search`: the entities of all apps by their words.
+struct SearchCommand: StatusCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "search",
+    abstract: "Search the entities of all apps by their words.",
+    discussion: """
+      The beginning of a word is enough; case and accents make no difference. Titles count more \
+      than other texts. Exit status: 0 found, 1 nothing found.
+      """)
+
+  @OptionGroup var options: CatalogOptions
+  @OptionGroup var index: IndexOptions
+
+  @Option(help: ArgumentHelp("How many to show at most.", valueName: "number"))
+  var limit = 20
+
+  @Option(help: ArgumentHelp("Open the result with this number.", valueName: "number"))
+  var open: Int?
+
+  @Flag(help: "Print one JSON object a line.")
+  var json = false
+
+  @Argument(help: "What to search for.")
+  var words: [String]
+
+  /// Refuses numbers that nobody can mean.
+  func validate() throws {
+    if limit < 1 { throw ValidationError("--limit is \(limit); it starts at 1") }
+    if let open, open < 1 { throw ValidationError("--open is \(open); results count from 1") }
+  }
+
+  func execute() async throws -> ExitStatus {
+    let engine = try await options.engine(index: try index.open())
+    let hits: [SearchHit]
+    do {
+      hits = try await engine.search(words.joined(separator: " "), limit: limit)
+    } catch {
+      throw CommandFailure(.unavailable, "the index cannot be searched: \(error)")
+    }
+    for failure in await engine.searchFailures { Console.talk("\(Console.program): \(failure)") }
+    if let open { return try await self.open(open, of: hits) }
+    for (index, hit) in hits.enumerated() { show(hit, number: index + 1) }
+    if hits.isEmpty { return .noMatch }
+    guard Console.isInteractive, !json, hits.contains(where: { $0.openTitle != nil }) else {
+      return .matched
+    }
+    Console.talk("Open which? A number, or Return for none.")
+    guard let line = readLine(), let number = Int(line.trimmingCharacters(in: .whitespaces)) else {
+      return .matched
+    }
+    return try await self.open(number, of: hits)
+  }
+
+  private func open(_ number: Int, of hits: [SearchHit]) async throws -> ExitStatus {
+    if hits.isEmpty { return .noMatch }
+    guard hits.indices.contains(number - 1) else {
+      throw CommandFailure(.usage, "there is no result \(number); there are \(hits.count)")
+    }
+    do {
+      let outcome = try await hits[number - 1].open()
+      Console.result(
+        [outcome.dialog, outcome.supporting].compactMap(\.self).joined(separator: "\n"))
+      return .matched
+    } catch let error as PerformError {
+      let status: ExitStatus =
+        switch error.code {
+        case .unanswered: .unresolved
+        case .noIntent: .unavailable
+        default: .internalError
+        }
+      throw CommandFailure(status, error.description)
+    }
+  }
+
+  private func show(_ hit: SearchHit, number: Int) {
+    let entry = hit.entry
+    guard json else {
+      let title = [entry.title, entry.subtitle].compactMap(\.self).joined(separator: ", ")
+      Console.result("\(number)  \(title) (\(entry.typeTitle), \(entry.kind.application))")
+      return
+    }
+    let fields: [(String, JSONText?)] = [
+      ("number", .number(Double(number))), ("app", .string(entry.kind.application)),
+      ("entity", .string(entry.kind.type)), ("id", .string(entry.id)),
+      ("title", .string(entry.title)), ("subtitle", entry.subtitle.map(JSONText.string)),
+      ("open", hit.openTitle.map(JSONText.string)),
+    ]
+    Console.write(JSONText.object(fields).line() + [UInt8(ascii: "\n")])
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import PhraseIndex
+
+/// Where the entities of the apps are indexed.
+struct IndexOptions: ParsableArguments {
+  @Option(
+    name: .customLong("index"),
+    help: ArgumentHelp(
+      "The file that keeps the index of the apps' entities; without it, memory does.",
+      valueName: "file"))
+  var indexPath: String?
+
+  /// The index; a damaged file is made anew, with a word about it.
+  ///
+  /// - Throws: `CommandFailure` with status 66 if the file can be neither opened nor made.
+  func open() throws -> SearchIndex {
+    do {
+      guard let indexPath else { return try SearchIndex() }
+      let opened = try SearchIndex(path: indexPath)
+      if let notice = opened.notice { Console.talk("\(Console.program): \(notice)") }
+      return opened
+    } catch {
+      throw CommandFailure(
+        .missingInput, "the index \(indexPath ?? "in memory") cannot be opened: \(error)")
+    }
+  }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import GRDB
+import PhraseMatching
+public import PhraseRuntime
+
+/// An index of entities in SQLite, in memory or in a file that lasts.
+///
+/// ```swift
+/// var configuration = PhraseEngine.Configuration()
+/// configuration.index = try SearchIndex(path: "/var/lib/library/index.sqlite")
+/// let engine = try await PhraseEngine(LibraryShortcuts.self, configuration: configuration)
+/// for hit in try await engine.search("asia") { print(hit.entry.title) }
+/// ```
+///
+/// Words are found by their beginnings, whatever their case and accents. A word in a title counts
+/// more than one in a synonym, and that more than one in a text. Any number of tasks and processes
+/// may search and change an index at once.
+public final class SearchIndex: EntityIndex {
+  /// What happened to the file when it was opened, for people; nil if all was well.
+  public let notice: String?
+
+  private let database: any DatabaseWriter
+
+  /// Makes an empty index in memory.
+  ///
+  /// - Throws: What SQLite reports.
+  public init() throws {
+    database = try DatabaseQueue()
+    notice = nil
+    try database.write(IndexSchema.create)
+  }
+
+  /// Opens the index in a file, or makes it.
+  ///
+  /// A file that is damaged or of another version is made anew, since all that it holds comes from
+  /// the apps; ``notice`` then says so.
+  ///
+  /// - Throws: What SQLite reports of a file that can be neither opened nor made.
+  public init(path: String) throws {
+    do {
+      database = try Self.open(path)
+      notice = nil
+    } catch let error as DatabaseError where error.isDamage {
+      try Self.removeFiles(path)
+      database = try Self.open(path)
+      notice =
+        "the index \(path) could not be used (\(error.message ?? "unknown")); it is made anew"
+    }
+  }
+
+  /// How long a process waits for another one that is writing.
+  private static let patience: TimeInterval = 5
+
+  private static func open(_ path: String) throws -> any DatabaseWriter {
+    var configuration = GRDB.Configuration()
+    configuration.busyMode = .timeout(patience)
+    let pool = try DatabasePool(path: path, configuration: configuration)
+    try pool.write { db in
+      switch try IndexSchema.version(db) {
+      case IndexSchema.version: break
+      case 0: try IndexSchema.create(db)
+      default: throw DatabaseError(resultCode: .SQLITE_NOTADB, message: "another version")
+      }
+      // Damage inside shows up only where it is read.
+      try IndexSchema.check(db)
+    }
+    return pool
+  }
+
+  private static func removeFiles(_ path: String) throws {
+    for file in [path, "\(path)-wal", "\(path)-shm"]
+    where FileManager.default.fileExists(atPath: file) {
+      try FileManager.default.removeItem(atPath: file)
+    }
+  }
+
+  /// Takes entities in, or their new words.
+  public func insert(_ entries: [IndexEntry]) async throws {
+    try await database.write { db in
+      for entry in entries { try entry.store(in: db) }
+    }
+  }
+
+  /// Puts entities in the place of all that were known of a kind.
+  public func replace(_ kind: IndexEntry.Kind, with entries: [IndexEntry]) async throws {
+    try await database.write { db in
+      try IndexSchema.remove(kind, in: db)
+      for entry in entries { try entry.store(in: db) }
+    }
+  }
+
+  /// Takes entities of a kind out; nil takes out all of them.
+  public func remove(_ identifiers: [String]?, of kind: IndexEntry.Kind) async throws {
+    try await database.write { db in
+      guard let identifiers else { return try IndexSchema.remove(kind, in: db) }
+      for id in identifiers { try IndexSchema.remove(id, of: kind, in: db) }
+    }
+  }
+
+  /// Takes everything out.
+  public func removeAll() async throws {
+    try await database.write(IndexSchema.clear)
+  }
+
+  /// The entities whose words begin like the words of a text, best first.
+  ///
+  /// All words must occur; only where no entity has all of them, one is enough.
+  public func search(_ text: String, limit: Int) async throws -> [IndexEntry] {
+    guard let query = IndexQuery(text) else { return [] }
+    return try await database.read { db in
+      let all = try IndexEntry.matching(query.all, limit: limit, in: db)
+      return all.isEmpty ? try IndexEntry.matching(query.any, limit: limit, in: db) : all
+    }
+  }
+}
+
+extension DatabaseError {
+  /// Whether the file is no database of ours, or not whole any more.
+  fileprivate var isDamage: Bool {
+    [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR].contains(resultCode)
+  }
+}

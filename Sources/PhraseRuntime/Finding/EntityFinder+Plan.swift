@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+
+extension EntityFinder {
+  /// The request with its names looked up and its values read.
+  ///
+  /// - Throws: ``FindError`` for what cannot be understood.
+  func plan(
+    _ request: FindRequest, properties: [FindProperty]
+  ) throws(FindError) -> Plan {
+    var plan = Plan()
+    plan.matchesAny = request.matchesAny
+    plan.limit = request.limit.map { max(0, $0) }
+    for condition in request.conditions {
+      plan.conditions.append(try read(condition, properties))
+    }
+    for sort in request.sorts {
+      let sortable = properties.filter(\.isSortable)
+      let property = try property(sort.property, among: sortable, use: .sorting)
+      plan.sorts.append(Plan.Sort(property: property, isDescending: sort.isDescending))
+    }
+    return plan
+  }
+
+  private func read(
+    _ condition: FindRequest.Condition, _ properties: [FindProperty]
+  ) throws(FindError) -> Plan.Condition {
+    let property = try property(condition.property, among: properties, use: .comparing)
+    guard property.operations.contains(condition.operation) else {
+      throw FindError(
+        code: .unsupportedOperation,
+        description: wording.finding.cannotCompare(
+          property.title, wording.finding.word(for: condition.operation),
+          wording.finding.words(for: property.operations)))
+    }
+    guard condition.values.count == condition.operation.valueCount else {
+      throw FindError(
+        code: .invalidValue,
+        description: wording.finding.wrongCount(
+          wording.finding.word(for: condition.operation), condition.operation.valueCount))
+    }
+    var values: [WantedValue] = []
+    for text in condition.values {
+      values.append(try value(text, of: property))
+    }
+    return Plan.Condition(property: property, operation: condition.operation, values: values)
+  }
+
+  /// How much of a text that is no value a message repeats.
+  private static let quotedLength = 60
+
+  private func value(
+    _ text: String, of property: FindProperty
+  ) throws(FindError) -> WantedValue {
+    let reader = WantedValueReader(
+      language: language, bundle: bundle, configuration: configuration)
+    if let value = reader.value(text, of: property) { return value }
+    let examples = reader.examples(for: property)
+    let nearest = NearestName.of(text, in: examples)
+    throw FindError(
+      code: .invalidValue,
+      description: wording.finding.noSuchValue(
+        String(text.prefix(Self.quotedLength)), property.title,
+        nearest.map { [$0] } ?? examples))
+  }
+
+  private enum Use {
+    case comparing, sorting
+  }
+
+  private func property(
+    _ words: String, among properties: [FindProperty], use: Use
+  ) throws(FindError) -> FindProperty {
+    if let property = properties.first(where: { $0.isNamed(words, texts: texts) }) {
+      return property
+    }
+    let seen = String(words.prefix(Self.quotedLength))
+    let nearest = NearestName.of(words, in: properties.flatMap { [$0.title, $0.name] })
+    let titles = properties.map(\.title)
+    throw FindError(
+      code: .unknownProperty,
+      description: use == .comparing
+        ? wording.finding.unknownProperty(typeTitle, seen, nearest, titles)
+        : wording.finding.unknownSort(typeTitle, seen, nearest, titles))
+  }
+}

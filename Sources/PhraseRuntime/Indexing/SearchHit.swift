@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+import Foundation
+
+/// An entity that was found by its words, and what opens it.
+public struct SearchHit: Sendable {
+  /// The words for the entity.
+  public let entry: IndexEntry
+  /// What the action is called that opens the entity; nil where its app has none.
+  public let openTitle: String?
+
+  let opening: IntentDeclaration?
+  let type: any AppEntity.Type
+}
+
+/// Why a search could not be made.
+public struct SearchError: Error, Sendable, CustomStringConvertible {
+  /// What was missing or went wrong.
+  public let description: String
+}
+
+extension PhraseEngine {
+  /// Searches the entities of all apps by their words.
+  ///
+  /// - Parameters:
+  ///   - text: Words, of which the beginning is enough; case and accents make no difference.
+  ///   - limit: How many entities to return at most.
+  /// - Returns: The entities, best first.
+  /// - Throws: ``SearchError`` without an index, or what the index throws.
+  public func search(_ text: String, limit: Int = 20) async throws -> [SearchHit] {
+    guard let entitySearch else {
+      throw SearchError(description: "no index is attached; set Configuration.index")
+    }
+    return try await Self.search(text, limit: limit, in: entitySearch, of: catalog)
+  }
+
+  /// What could not be read from the apps when the index was last brought up to date.
+  public var searchFailures: [String] {
+    get async { await entitySearch?.failures ?? [] }
+  }
+
+  static func search(
+    _ text: String, limit: Int, in search: EntitySearch, of catalog: Catalog
+  ) async throws -> [SearchHit] {
+    try await search.search(text, limit: max(0, limit)).compactMap { entry in
+      guard let known = search.type(of: entry) else { return nil }
+      let opening = catalog.opening(of: known)
+      return SearchHit(
+        entry: entry,
+        openTitle: opening.map { opening in
+          Swift.type(of: opening.prototype).title
+            .resolved(locale: Locale(identifier: "en"), bundle: known.bundle)
+        }, opening: opening, type: known.type)
+    }
+  }
+}
+
+extension SearchHit {
+  /// Opens the entity with the app's own intent for that.
+  ///
+  /// - Parameter language: The language code of the answer.
+  /// - Returns: What the intent gave.
+  /// - Throws: ``PerformError`` where the entity is gone, nothing opens it, or the intent fails.
+  public func open(language: String = "en") async throws -> Outcome {
+    try await open(language: language, answering: nil)
+  }
+
+  func open(language: String, answering interaction: (any IntentInteraction)?) async throws
+    -> Outcome
+  {
+    guard let opening else {
+      throw PerformError(
+        code: .noIntent,
+        description: "\(entry.kind.application) has no intent that opens \(entry.typeTitle)")
+    }
+    let access = EntityAccess(type)
+    guard let entity = try await access.entities(forIdentifierStrings: [entry.id]).first else {
+      let wording = Wording.language(language)
+      throw PerformError(
+        code: .failed, description: wording.unknownValue(entry.title, entry.typeTitle))
+    }
+    let performer = Performer(
+      interaction: interaction, language: language, provider: opening.provider)
+    return try await performer.perform(opening.instance(with: ["target": entity]))
+  }
+}
+
+extension Catalog {
+  /// The intent of an app that opens entities of a type.
+  func opening(of known: EntityType) -> IntentDeclaration? {
+    discoverableIntents.lazy.map(\.declaration).first { declaration in
+      guard declaration.prototype is any OpenIntent,
+        let target = declaration.parameter(named: "target"), !target.isFilled,
+        case .entity(let type) = target.declaration.valueType
+      else { return false }
+      return type == known.type
+    }
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+import Foundation
+
+/// The intent behind "search for …": names what the index finds, and opens what is chosen.
+struct SearchIntent: AppIntent {
+  static var title: LocalizedStringResource { "Search" }
+
+  @Parameter(title: "Words") var words: String
+
+  private let search: @Sendable (String, Int) async throws -> [SearchHit]
+
+  init() {
+    search = { _, _ in [] }
+  }
+
+  init(search: @escaping @Sendable (String, Int) async throws -> [SearchHit]) {
+    self.search = search
+  }
+
+  /// How many entities are named: more cannot be kept in mind while listening.
+  private static let namedHits = Wording.shownChoices
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let context = IntentExecution.current
+    let language = context?.locale.identifier ?? "en"
+    let wording = Wording.language(language)
+    let hits = try await search(words, Self.namedHits)
+    guard !hits.isEmpty else {
+      return .result(dialog: IntentDialog("\(wording.finding.nothingFound("“\(words)”"))"))
+    }
+    let names = wording.series(hits.map(\.name))
+    let openable = hits.filter { $0.opening != nil }
+    guard let interaction = context?.interaction, !openable.isEmpty else {
+      return .result(dialog: IntentDialog("\(names)."))
+    }
+    if hits.count == 1 {
+      try await interaction.requestConfirmation(
+        actionName: nil, dialog: IntentDialog("\(wording.finding.openOne(names))"), snippet: nil)
+      let answer = try await opened(openable[0], language: language, interaction)
+      return .result(dialog: IntentDialog("\(answer)"))
+    }
+    let index = try await interaction.requestChoice(
+      among: openable.map { IntentChoiceOption(title: "\($0.name)") },
+      dialog: IntentDialog(
+        "\(wording.finding.openWhich(openable.count == hits.count ? "\(hits.count)" : names))"),
+      snippet: nil)
+    let answer = try await opened(openable[index], language: language, interaction)
+    return .result(dialog: IntentDialog("\(answer)"))
+  }
+
+  private func opened(
+    _ hit: SearchHit, language: String, _ interaction: any IntentInteraction
+  ) async throws -> String {
+    let outcome = try await hit.open(language: language, answering: interaction)
+    return outcome.dialog ?? Wording.language(language).done
+  }
+}
+
+extension SearchHit {
+  /// The title and the kind.
+  fileprivate var name: String { "\(entry.title) (\(entry.typeTitle))" }
+}
+
+/// The app that the engine's own search stands for in the catalog.
+private enum SearchShortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] { [] }
+  static var applicationName: ApplicationName { "Search" }
+}
+
+extension Catalog {
+  /// Adds the phrases that search the index, in all languages that apps and engine both speak.
+  mutating func addSearchShortcut(_ search: EntitySearch) {
+    let spoken = Set(shortcuts.flatMap { $0.phrases.map(\.language) })
+    let catalog = self
+    let make: @Sendable () -> any AppIntent = {
+      SearchIntent { words, limit in
+        try await PhraseEngine.search(words, limit: limit, in: search, of: catalog)
+      }
+    }
+    let name = SearchShortcuts.applicationName.name
+    applications.append(Application(name: name))
+    var shortcut = Shortcut(
+      intent: "SearchIntent", title: "Search", application: applications.count - 1,
+      phrases: Wording.all.filter { spoken.contains($0.language) }.flatMap { wording in
+        wording.finding.search.map { Phrase(text: "\($0) ${words}", language: wording.language) }
+      },
+      slots: ["words": Slot(.text)])
+    shortcut.isGenerated = true
+    shortcut.declaration = IntentDeclaration(
+      AppShortcut(intent: SearchIntent(), phrases: []), provider: SearchShortcuts.self, make: make)
+    shortcuts.append(shortcut)
+  }
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+import Foundation
+import PhraseRuntime
+import Synchronization
+import Testing
+
+/// A day that tests move on.
+final class TestCalendar: Sendable {
+  private let day = Mutex(0.0)
+  var now: Date { Date(timeIntervalSince1970: 1_780_000_000 + day.withLock(\.self) * 86_400) }
+  func pass(days: Double) { day.withLock { $0 += days } }
+}
+
+enum Blend: String, AppEnum {
+  case dark, mild
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Blend"
+  static let caseDisplayRepresentations: [Blend: DisplayRepresentation] = [
+    .dark: "Dark", .mild: "Mild",
+  ]
+}
+
+struct BrewCoffee: AppIntent, PredictableIntent {
+  static let title: LocalizedStringResource = "Brew Coffee"
+  @Parameter(title: "Blend") var blend: Blend
+  @Parameter(title: "Cups", default: 1) var cups: Int
+
+  static var predictionConfiguration: some IntentPredictionConfiguration {
+    IntentPrediction(parameters: \.$blend) { blend in
+      DisplayRepresentation(title: "Brew \(blend) coffee", subtitle: "as usual")
+    }
+  }
+
+  static func of(_ blend: Blend, cups: Int = 1) -> BrewCoffee {
+    let intent = BrewCoffee()
+    intent.blend = blend
+    intent.cups = cups
+    return intent
+  }
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "Brewing \(blend).")
+  }
+}
+
+struct CleanPot: AppIntent {
+  static let title: LocalizedStringResource = "Clean Pot"
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct BreakPot: AppIntent {
+  static let title: LocalizedStringResource = "Break Pot"
+  func perform() async throws -> some IntentResult {
+    .result()
+  }
+}
+
+struct CoffeeShortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {
+    AppShortcut(
+      intent: BrewCoffee(),
+      phrases: ["Brew in \(.applicationName)", "Brew \(\.$blend) in \(.applicationName)"])
+    AppShortcut(intent: CleanPot(), phrases: ["Clean the pot in \(.applicationName)"])
+  }
+  static let applicationName: ApplicationName = "Kitchen"
+}
+
+/// One test at a time: donations reach every engine of the process.
+@Suite(.serialized) struct SuggestionTests {
+  let calendar = TestCalendar()
+
+  private func engine(path: String? = nil) async throws -> PhraseEngine {
+    var configuration = PhraseEngine.Configuration()
+    let calendar = calendar
+    configuration.now = { calendar.now }
+    configuration.activityPath = path
+    return try await PhraseEngine(CoffeeShortcuts.self, configuration: configuration)
+  }
+
+  @Test func whatWasDoneMostComesFirst() async throws {
+    let engine = try await engine()
+    #expect(engine.suggestions().isEmpty)
+    try await CleanPot().donate()
+    try await BrewCoffee.of(.mild).donate()
+    try await BrewCoffee.of(.dark).donate()
+    try await BrewCoffee.of(.dark).donate()
+    #expect(
+      engine.suggestions().map(\.title) == ["Brew Dark coffee", "Brew Mild coffee", "Clean Pot"]
+        || engine.suggestions().map(\.title)
+          == ["Brew Dark coffee", "Clean Pot", "Brew Mild coffee"]
+    )
+    let first = try #require(engine.suggestions(limit: 1).first)
+    #expect(first.subtitle == "as usual" && first.application == "Kitchen")
+    #expect(first.phrase == "Brew Dark in Kitchen" && first.intent == "BrewCoffee")
+    #expect(engine.suggestions(limit: -1).isEmpty)
+  }
+
+  @Test func whatIsLongAgoFades() async throws {
+    let engine = try await engine()
+    for _ in 0..<3 { try await BrewCoffee.of(.dark).donate() }
+    calendar.pass(days: 60)
+    try await CleanPot().donate()
+    #expect(engine.suggestions().map(\.title) == ["Clean Pot", "Brew Dark coffee"])
+    calendar.pass(days: -90)
+    #expect(engine.suggestions().count == 2)
+  }
+
+  @Test func valuesThatNoPhraseNames() async throws {
+    let engine = try await engine()
+    try await BrewCoffee.of(.mild, cups: 3).donate()
+    #expect(engine.suggestions().first?.phrase == nil)
+  }
+
+  @Test func conversationsCount() async throws {
+    let engine = try await engine()
+    let conversation = Conversation(engine)
+    _ = await conversation.respond(to: "brew dark in kitchen")
+    _ = await conversation.respond(to: "brew the moon in kitchen")
+    #expect(engine.suggestions().map(\.title) == ["Brew Dark coffee"])
+  }
+
+  @Test func intentsOfOtherAppsDoNotCount() async throws {
+    let engine = try await engine()
+    try await BreakPot().donate()
+    #expect(engine.suggestions().isEmpty)
+  }
+
+  @Test func onlyAFileThatWasAskedForLasts() async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("suggestions-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent("deep/activity.json").path
+    do {
+      let engine = try await engine(path: path)
+      try await CleanPot().donate()
+      #expect(engine.suggestions().count == 1)
+    }
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+    let second = try await engine(path: path)
+    #expect(second.suggestions().map(\.title) == ["Clean Pot"])
+    try second.forgetSuggestions()
+    #expect(second.suggestions().isEmpty && !FileManager.default.fileExists(atPath: path))
+    try second.forgetSuggestions()
+    #expect(try await engine().suggestions().isEmpty)
+  }
+
+  @Test func aDamagedFileCountsAsNothing() async throws {
+    let path = FileManager.default.temporaryDirectory
+      .appendingPathComponent("suggestions-\(UUID().uuidString).json").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data("{\"a\": 5".utf8).write(to: URL(fileURLWithPath: path))
+    let engine = try await engine(path: path)
+    #expect(engine.suggestions().isEmpty)
+    try await CleanPot().donate()
+    #expect(try await self.engine(path: path).suggestions().count == 1)
+  }
+
+  @Test func onlySoManyAreRemembered() async throws {
+    let engine = try await engine()
+    for cups in 0..<300 {
+      try await BrewCoffee.of(.mild, cups: cups).donate()
+      calendar.pass(days: 0.01)
+    }
+    #expect(engine.suggestions(limit: 1_000).count == 200)
+  }
+}
