@@ -14,11 +14,11 @@ final class ReplSession: Sendable {
 
   /// Words that the tool itself answers, unless an app has a phrase of just that word.
   private enum Word {
-    case help, list, undo, quit
+    case help, list, quit
   }
 
   private static let words: [String: Word] = [
-    "help": .help, "list": .list, "undo": .undo, "quit": .quit, "exit": .quit,
+    "help": .help, "list": .list, "quit": .quit, "exit": .quit,
     "помощь": .help, "список": .list, "выход": .quit,
   ]
 
@@ -26,6 +26,7 @@ final class ReplSession: Sendable {
   private let conversation: Conversation
   private let explains: Bool
   private let snippets: ReplSnippets
+  private let progress = ProgressLine.standard
   private let isAnswering = Atomic(false)
 
   init(engine: PhraseEngine, explains: Bool, snippetFile: SnippetFile? = nil) {
@@ -38,6 +39,7 @@ final class ReplSession: Sendable {
   /// Shows what happens beside the answers, until the conversation is over.
   func showEvents() async {
     for await event in conversation.events {
+      progress.show(event)
       if case .snippet(let snippet) = event {
         let isAnswering = isAnswering.load(ordering: .sequentiallyConsistent)
         snippets.update(snippet, prompt: isAnswering ? nil : ReplCommand.prompt)
@@ -60,7 +62,9 @@ final class ReplSession: Sendable {
     }
     let trace = explains ? Trace(revealsUtterances: true) : nil
     isAnswering.store(true, ordering: .sequentiallyConsistent)
+    progress.begin()
     let reply = await conversation.respond(to: line, trace: trace)
+    progress.end()
     isAnswering.store(false, ordering: .sequentiallyConsistent)
     trace?.lines.forEach(Console.talk)
     if trace != nil { snippets.forget() }
@@ -97,10 +101,9 @@ final class ReplSession: Sendable {
       print(
         """
         \(CatalogText.overview(of: engine.catalog))
-        While a question waits: an answer, or “cancel”. Also: list, quit.
+        While a question waits: an answer, or “cancel”. Also: undo, redo, list, quit.
         """)
     case .list: print(CatalogText.everything(in: engine.catalog))
-    case .undo: print("There is nothing to undo.")
     case .quit: return .leave
     }
     return .goOn

@@ -12,6 +12,9 @@ struct ListenOutput: Sendable {
   let explains: Bool
   let meter = LevelMeter(isShown: isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 1)
 
+  /// Where the progress of an app is drawn.
+  let progress = ProgressLine.standard
+
   func show(_ event: Listener.Event) {
     switch event {
     case .level(let level): meter.show(level)

@@ -93,7 +93,8 @@ struct Resolver: Sendable {
   // MARK: - Outcomes
 
   private func resolution(of drafts: [Draft], utterance: String) async -> Resolution {
-    let meanings = drafts.flatMap { $0.intents(utterance: utterance) }
+    var meanings = drafts.flatMap { $0.intents(utterance: utterance) }
+    for index in meanings.indices { meanings[index].configuration = configuration }
     if meanings.count > 1 {
       return .ambiguous(ambiguity(drafts, meanings: meanings, utterance: utterance))
     }
