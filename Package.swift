@@ -99,7 +99,9 @@ let package = Package(
         "CLibEdit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .executableTarget(name: "phrase", dependencies: ["PhraseCLI", "Expenses", "Library"]),
+    .executableTarget(
+      name: "phrase",
+      dependencies: ["PhraseCLI", "Expenses", "Library", "BusSchedule", "TravelTracking"]),
 
     .executableTarget(
       name: "LibraryCall", dependencies: ["AppIntents", "PhraseRuntime"],
@@ -121,6 +123,21 @@ let package = Package(
         "AppIntents", "SampleStorage", .product(name: "GRDB", package: "GRDB.swift"),
       ],
       path: "Examples/Library"),
+    .target(
+      name: "BusScheduleIntents",
+      dependencies: [
+        "AppIntents", "SampleStorage", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      path: "Examples/BusScheduleIntents"),
+    .target(
+      name: "BusSchedule", dependencies: ["BusScheduleIntents", "AppIntents", "SampleStorage"],
+      path: "Examples/BusSchedule"),
+    .target(
+      name: "TravelTracking",
+      dependencies: [
+        "AppIntents", "SampleStorage", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      path: "Examples/TravelTracking"),
 
     .testTarget(name: "PhraseMatchingTests", dependencies: ["PhraseMatching"]),
     .testTarget(
@@ -146,7 +163,7 @@ let package = Package(
       name: "ExamplesTests",
       dependencies: [
         "AppIntents", "PhraseMatching", "PhraseRuntime", "PhraseTesting", "Expenses", "Library",
-        "LibraryCall",
+        "BusSchedule", "BusScheduleIntents", "LibraryCall", "TravelTracking",
         "SampleStorage",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),

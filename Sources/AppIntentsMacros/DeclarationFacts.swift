@@ -23,12 +23,17 @@
     }
 
     /// Whether the declaration has a stored or computed property of that name.
-    func declaresProperty(_ name: String) -> Bool {
-      memberBlock.members.contains { member in
-        guard let variable = member.decl.as(VariableDeclSyntax.self), variable.isInstanceMember
-        else { return false }
-        return variable.bindings.contains { $0.pattern.trimmedDescription == name }
-      }
+    func declaresProperty(_ name: String) -> Bool { binding(of: name) != nil }
+
+    /// The type of the property of that name as written; nil when there is none, or no type.
+    func typeOfProperty(_ name: String) -> String? {
+      binding(of: name)?.typeAnnotation?.type.trimmedDescription
+    }
+
+    private func binding(of name: String) -> PatternBindingSyntax? {
+      memberBlock.members.lazy
+        .compactMap { $0.decl.as(VariableDeclSyntax.self) }.filter(\.isInstanceMember)
+        .flatMap(\.bindings).first { $0.pattern.trimmedDescription == name }
     }
 
     /// Whether the declaration names a type that it inherits from or conforms to.

@@ -67,6 +67,9 @@
       guard let schema = SchemaArgument(node, in: context) else { return [] }
       var conformances = ["AssistantSchemaEntityValue"]
       if !declaration.inherits("TransientAppEntity") { conformances.append("AppEntity") }
+      if declaration.typeOfProperty("id") == "FileEntityIdentifier" {
+        conformances.append("FileEntity")
+      }
       return try schema.extensions(
         of: type, kind: "Entity", conformances: conformances, needed: protocols,
         access: declaration.modifiers.access)

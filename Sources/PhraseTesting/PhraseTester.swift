@@ -103,6 +103,7 @@ public struct PhraseTester: Sendable {
       for sample in automaton.sample(phrase: index, limit: 3) {
         let resolution = await engine.resolve(sample)
         guard !resolution.intents.contains(intent) else { continue }
+        if resolution.refusesValue(of: engine.catalog.shortcuts[phrase.intent]) { continue }
         expected.append("“\(sample)” means \(intent)")
         seen.append("“\(sample)” means \(resolution.description)")
       }
@@ -142,6 +143,17 @@ extension Resolution {
       "ambiguous: \(ambiguity.choices.map(\.title).sorted().joined(separator: " | "))"
     case .none(let miss): "no match (\(miss.explanation))"
     }
+  }
+
+  /// Whether a phrase of the shortcut was recognized and only its values do not go together.
+  ///
+  /// Sample values are taken from each list by itself; those of one parameter may follow from those
+  /// of another.
+  func refusesValue(of shortcut: Catalog.Shortcut) -> Bool {
+    guard case .none(let miss) = self, miss.parameter != nil, miss.stop?.isEmpty == false else {
+      return false
+    }
+    return shortcut.phrases.contains { $0.text == miss.phrase }
   }
 
   var intents: [String] {

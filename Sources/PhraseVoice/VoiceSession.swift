@@ -31,6 +31,8 @@ public actor VoiceSession {
     public var spoken: String? { doubt ?? reply?.text }
   }
 
+  /// What happens while an app is at work, such as its progress; one task may read it.
+  public nonisolated let events: AsyncStream<ConversationEvent>
   private let conversation: Conversation
   private let policy: RejectionPolicy?
   private let language: String
@@ -46,12 +48,15 @@ public actor VoiceSession {
   ///   - engine: Understands the words.
   ///   - policy: Which speech is acted upon; nil for all of it, for measuring.
   ///   - language: The language code of the voice, for the session's own questions.
+  ///   - isVoiceOnly: Whether the person hears the replies and sees nothing.
   public init(
-    engine: PhraseEngine, policy: RejectionPolicy? = RejectionPolicy(), language: String = "en"
+    engine: PhraseEngine, policy: RejectionPolicy? = RejectionPolicy(), language: String = "en",
+    isVoiceOnly: Bool = false
   ) {
     self.policy = policy
     self.language = language
-    conversation = Conversation(engine)
+    conversation = Conversation(engine, isVoiceOnly: isVoiceOnly)
+    events = conversation.events
     confirmation = try? AnswerGrammar(confirmationIn: language)
     confirmationGraph = confirmation?.automaton.wordGraph() ?? .empty
   }

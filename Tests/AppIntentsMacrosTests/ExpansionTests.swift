@@ -187,5 +187,13 @@
           }
           """)
     }
+
+    @Test(arguments: [("FileEntityIdentifier", true), ("Int", false)])
+    func anEntityThatAFileIdentifiesIsAFile(identifier: String, isFile: Bool) {
+      let expansion = Expansion(
+        "@AppEntity(schema: .files.file)\nstruct E {\n  let id: \(identifier)\n}",
+        conformances: ["AppEntity": ["AppEntity", "AssistantSchemaEntityValue", "FileEntity"]])
+      #expect(expansion.source.contains("AppIntents.FileEntity {") == isFile)
+    }
   }
 #endif

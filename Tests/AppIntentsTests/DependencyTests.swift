@@ -60,7 +60,7 @@ import Testing
       await Task.yield()
       return Shed("async")
     }
-    try await manager.prepare()
+    await manager.prepare()
     #expect(AppDependency<Shed>(manager: manager).wrappedValue.name == "async")
   }
 

@@ -64,13 +64,16 @@ import Testing
   }
 
   @Test func aWayToGoOnIsChosen() async throws {
-    let person = ScriptedInteraction(.index(1))
+    let person = ScriptedInteraction(.index(0), .index(1))
     try await person.perform {
-      let chosen = try await WaterPlant().requestChoice(
-        between: [IntentChoiceOption(title: "Rain"), .cancel], dialog: "How?")
-      #expect(chosen == .cancel)
+      let rain = IntentChoiceOption(title: "Rain", style: .destructive)
+      let chosen = try await WaterPlant().requestChoice(between: [rain, .cancel], dialog: "How?")
+      #expect(chosen == rain)
+      await #expect(throws: CancellationError.self) {
+        try await WaterPlant().requestChoice(between: [rain, .cancel(title: "Leave it")])
+      }
     }
-    #expect(person.asked == ["choice Rain|Cancel: How?"])
+    #expect(person.asked == ["choice Rain|Cancel: How?", "choice Rain|Leave it: -"])
   }
 
   @Test func cancellingThrowsOutOfTheRequest() async {

@@ -165,7 +165,7 @@ extension WorkshopTests {
         Said("saw")
         Answered("First. Using Saw by Abe, Slow.")
         Said("loop in workshop")
-        Answered("Done.")
+        Answered("Loop opens itself again and again, so it was stopped.")
       }
     }
 

@@ -120,6 +120,21 @@ import Testing
     #expect(await engine.resolve("next ferry").missing == ["pier", "line", "shore"])
   }
 
+  @Test func withoutTheOptionalParameterEverythingIsOffered() async throws {
+    try await PhraseTester(Ferry.engine()).converse {
+      Said("rate line 9 of ferry")
+      Answered("Line 9 at any pier is fine.")
+      Said("rate a line of ferry")
+      Asked("Which line: Line 1, Line 2 or Line 9?")
+      Said("line 2")
+      Answered("Line 2 at any pier is fine.")
+      Said("rate a line at mill of ferry")
+      Asked("Which line: Line 2 (By day); Line 9 (By night)?")
+      Said("line 9")
+      Answered("Line 9 at Mill is fine.")
+    }
+  }
+
   @Test func aPlaceWithoutAnythingEndsTheTurn() async throws {
     try await PhraseTester(Ferry.engine()).converse {
       Said("next ferry from closed pier")

@@ -51,12 +51,13 @@ struct Line: AppEntity {
 struct LineQuery: EntityQuery {
   @IntentParameterDependency<NextFerry>(\.$pier) var nextFerry
   @IntentParameterDependency<FavoriteLines>(\.$pier) var favorites
+  @IntentParameterDependency<RateLine>(\.$pier) var rating
 
   func entities(for identifiers: [String]) async throws -> [Line] {
     Ferry.lines.filter { identifiers.contains($0.id) }
   }
   func suggestedEntities() async throws -> ItemCollection<Line> {
-    guard let pier = nextFerry?.pier ?? favorites?.pier else { return .empty }
+    guard let pier = nextFerry?.pier ?? favorites?.pier ?? rating?.pier else { return .empty }
     let (day, night) = (pier.lines.filter { $0 != "9" }, pier.lines.filter { $0 == "9" })
     return ItemCollection {
       if !day.isEmpty { ItemSection("By day", items: day.map { IntentItem(Line(id: $0)) }) }
@@ -102,6 +103,17 @@ struct FavoriteLines: AppIntent {
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
     .result(dialog: "\(lines.map(\.id).joined(separator: "+")) at \(pier.name).")
+  }
+}
+
+/// A parameter that follows from one that may be absent.
+struct RateLine: AppIntent {
+  static let title: LocalizedStringResource = "Rate Line"
+  @Parameter(title: "Pier") var pier: Pier?
+  @Parameter(title: "Line") var line: Line
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "Line \(line.id) at \(pier?.name ?? "any pier") is fine.")
   }
 }
 
@@ -165,6 +177,12 @@ struct FerryShortcuts: AppShortcutsProvider {
         "Set favorites in \(.applicationName)",
         "Set favorites at \(\.$pier) in \(.applicationName)",
         "Set \(\.$lines) at \(\.$pier) in \(.applicationName)",
+      ])
+    AppShortcut(
+      intent: RateLine(),
+      phrases: [
+        "Rate a line of \(.applicationName)", "Rate a line at \(\.$pier) of \(.applicationName)",
+        "Rate \(\.$line) of \(.applicationName)",
       ])
     AppShortcut(intent: Circle(), phrases: ["Circle in \(.applicationName)"])
   }

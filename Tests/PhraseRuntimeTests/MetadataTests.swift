@@ -102,6 +102,9 @@ import Testing
     let box = try #require(metadata.entities.first)
     #expect(box.query == Self.qualified("BoxQuery"))
     #expect(box.properties?.map(\.name) == ["weight", "ownerName"])
+    #expect(box.properties?.map(\.kind) == ["integer", "text"])
+    #expect(box.properties?.map(\.isOptional) == [false, true])
+    #expect(box.properties?.map(\.source) == ["stored", "stored"])
     #expect(box.properties?.map(\.title) == ["Weight in Grams", "Owner Name"])
   }
 

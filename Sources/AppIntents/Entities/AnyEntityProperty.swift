@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-
 /// Everything that `@Property(…)`, `@ComputedProperty(…)` or `@DeferredProperty(…)` says about a
 /// property, apart from its value.
 package struct EntityPropertyDeclaration: Sendable {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
-
 // What the macros write; an app uses `@ComputedProperty` and `@DeferredProperty` instead. There is one
 // initialiser for each kind of key, since a key path literal needs a type that is not optional.
 extension EntityProperty {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-
 extension EntityProperty {
   /// Creates a property.
   ///

@@ -21,8 +21,8 @@ extension _SupportsAppDependencies {
 ///     }
 @propertyWrapper
 public final class AppDependency<Value: Sendable>: Sendable {
-  private let key: (any Hashable & Sendable)?
-  private let manager: AppDependencyManager
+  let key: (any Hashable & Sendable)?
+  let manager: AppDependencyManager
   private let defaultValue: (@Sendable () -> Value)?
 
   /// Declares a dependency.
@@ -53,16 +53,24 @@ public final class AppDependency<Value: Sendable>: Sendable {
 
   /// The registered object.
   ///
-  /// Using one that was not registered is a mistake in the program and stops it. So is using one
-  /// that is made asynchronously outside an intent that the engine performs.
+  /// The engine makes the objects of intents, queries and options providers before their code runs,
+  /// and ends the run with a sentence where one cannot be had. Anywhere else, using an object that
+  /// is not registered, or is still being made, is a mistake in the program and stops it.
   public var wrappedValue: Value {
-    if let value = manager.value(of: Value.self, key: key) { return value }
+    do {
+      if let value = try manager.value(of: Value.self, key: key) { return value }
+    } catch {
+      preconditionFailure("The dependency \(Value.self) could not be made: \(error)")
+    }
     if let defaultValue { return defaultValue() }
     let name = key.map { " under the key \($0)" } ?? ""
     preconditionFailure(
       "No dependency of type \(Value.self) is registered\(name). "
         + "Call AppDependencyManager.shared.add before an intent runs.")
   }
+
+  /// Whether there is a value even where none is registered.
+  var hasDefault: Bool { defaultValue != nil }
 
   /// The wrapper itself.
   public var projectedValue: AppDependency<Value> { self }

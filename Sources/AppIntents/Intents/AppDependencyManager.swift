@@ -5,7 +5,8 @@ import Synchronization
 /// Holds the app's shared objects for `@Dependency`.
 ///
 /// Registering and reading are safe from any thread. An object is made when it is first used and
-/// then kept; registering again under the same type and key replaces it.
+/// then kept; registering again under the same type and key replaces it. A provider that throws is
+/// asked again at the next use.
 public final class AppDependencyManager: Sendable {
   /// The manager that `@Dependency` uses unless told otherwise.
   public static let shared = AppDependencyManager()
@@ -15,10 +16,12 @@ public final class AppDependencyManager: Sendable {
     var name: AnyHashableKey?
   }
 
+  private typealias Making = Task<any Sendable, any Error>
+
   private enum Entry: Sendable {
     case value(any Sendable)
     case provider(@Sendable () throws -> any Sendable)
-    case asyncProvider(@Sendable () async throws -> any Sendable)
+    case asyncProvider(@Sendable () async throws -> any Sendable, Making?)
   }
 
   private let entries = Mutex<[Key: Entry]>([:])
@@ -47,7 +50,7 @@ public final class AppDependencyManager: Sendable {
     key: (any Hashable & Sendable)? = nil,
     dependency dependencyProvider: @escaping @Sendable () async throws -> Dependency
   ) {
-    set(.asyncProvider(dependencyProvider), type: Dependency.self, key: key)
+    set(.asyncProvider(dependencyProvider, nil), type: Dependency.self, key: key)
   }
 
   private func set(_ entry: Entry, type: any Any.Type, key: (any Hashable & Sendable)?) {
@@ -55,36 +58,76 @@ public final class AppDependencyManager: Sendable {
     entries.withLock { $0[key] = entry }
   }
 
-  func value<Value: Sendable>(of type: Value.Type, key: (any Hashable & Sendable)?) -> Value? {
+  /// The object, made now if need be; nil where none is registered, or it is made asynchronously
+  /// and not there yet.
+  ///
+  /// - Throws: What the provider throws.
+  func value<Value: Sendable>(
+    of type: Value.Type, key: (any Hashable & Sendable)?
+  ) throws -> Value? {
     let key = Key(type: ObjectIdentifier(type), name: key.map(AnyHashableKey.init))
     switch entries.withLock({ $0[key] }) {
     case .value(let value): return value as? Value
-    case .provider(let provider):
-      guard let value = try? provider() as? Value else { return nil }
-      return keepFirst(value, key: key)
+    case .provider(let provider): return keepFirst(try provider(), key: key) as? Value
     case .asyncProvider, nil: return nil
     }
   }
 
-  /// Makes all objects that are made asynchronously, so that intents find them.
+  /// The object, waiting for it where it is made asynchronously; nil where none is registered.
   ///
-  /// - Throws: What a provider throws.
-  package func prepare() async throws {
+  /// - Throws: What the provider throws.
+  func prepared<Value: Sendable>(
+    of type: Value.Type, key: (any Hashable & Sendable)?
+  ) async throws -> Value? {
+    let place = Key(type: ObjectIdentifier(type), name: key.map(AnyHashableKey.init))
+    if let making = making(of: place) { return try await making.value as? Value }
+    return try value(of: type, key: key)
+  }
+
+  /// Begins to make all objects that are made asynchronously, and waits for those it began with.
+  ///
+  /// An intent may perform another one, whose dependencies cannot be known beforehand. Errors are
+  /// told where the object is used.
+  package func prepare() async {
     let waiting = entries.withLock { entries in
       entries.compactMap { key, entry in
-        if case .asyncProvider(let provider) = entry { (key, provider) } else { nil }
+        if case .asyncProvider(_, nil) = entry { key } else { nil }
       }
     }
-    for (key, provider) in waiting {
-      let value = try await provider()
-      entries.withLock { $0[key] = .value(value) }
+    let tasks = waiting.compactMap { making(of: $0) }
+    for task in tasks { _ = await task.result }
+  }
+
+  /// The task that makes an object, begun now if need be; nil where there is nothing to wait for.
+  private func making(of key: Key) -> Making? {
+    entries.withLock { entries in
+      guard case .asyncProvider(let provider, let begun) = entries[key] else { return nil }
+      if let begun { return begun }
+      let making = Making {
+        do {
+          return self.keepFirst(try await provider(), key: key)
+        } catch {
+          self.allowAnotherTry(key)
+          throw error
+        }
+      }
+      entries[key] = .asyncProvider(provider, making)
+      return making
+    }
+  }
+
+  private func allowAnotherTry(_ key: Key) {
+    entries.withLock { entries in
+      if case .asyncProvider(let provider, _) = entries[key] {
+        entries[key] = .asyncProvider(provider, nil)
+      }
     }
   }
 
   /// Two threads may make the object at once; the first one that is kept serves both.
-  private func keepFirst<Value: Sendable>(_ value: Value, key: Key) -> Value {
+  private func keepFirst(_ value: any Sendable, key: Key) -> any Sendable {
     entries.withLock { entries in
-      if case .value(let kept) = entries[key], let kept = kept as? Value { return kept }
+      if case .value(let kept) = entries[key] { return kept }
       entries[key] = .value(value)
       return value
     }

@@ -3,20 +3,32 @@
 extension AppIntent {
   /// Performs the intent for a caller that does not know its type.
   ///
-  /// Objects that the app registered with an asynchronous provider are made first.
+  /// The objects that it depends on are made first.
   ///
-  /// - Throws: What `perform()` or a provider throws.
+  /// - Throws: What `perform()` throws, or ``DependencyError``.
   package func performErased() async throws -> any AnyIntentResult {
-    try await AppDependencyManager.shared.prepare()
+    try await prepareDependencies()
     let result = try await perform()
     return result as? any AnyIntentResult ?? EmptyIntentResult()
   }
 }
 
-/// Stands for a result type of the app's own, of which nothing is known.
-private struct EmptyIntentResult: AnyIntentResult {
-  var erasedValue: (any Sendable)? { nil }
-  var erasedDialog: IntentDialog? { nil }
-  var erasedOpensIntent: (any AppIntent)? { nil }
-  var erasedSnippet: SnippetSource? { nil }
+extension AppIntent {
+  /// Makes the objects that the intent declares with `@Dependency`, then those of intents that it
+  /// may perform itself.
+  ///
+  /// - Throws: ``DependencyError`` where one of its own cannot be had.
+  package func prepareDependencies() async throws {
+    try await AppIntents.prepareDependencies(of: self)
+    await AppDependencyManager.shared.prepare()
+  }
+}
+
+/// Stands for a result that brings nothing, or of whose type nothing is known.
+package struct EmptyIntentResult: AnyIntentResult {
+  package init() {}
+  package var erasedValue: (any Sendable)? { nil }
+  package var erasedDialog: IntentDialog? { nil }
+  package var erasedOpensIntent: (any AppIntent)? { nil }
+  package var erasedSnippet: SnippetSource? { nil }
 }

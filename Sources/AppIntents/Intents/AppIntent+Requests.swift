@@ -15,7 +15,7 @@ extension AppIntent {
   /// Asks the person whether to go on, in words of the app's own.
   ///
   /// - Parameters:
-  ///   - conditions: When to ask; on Linux it is always asked.
+  ///   - conditions: When to ask; an empty set means always.
   ///   - actionName: The word for going on.
   ///   - dialog: The question.
   /// - Throws: When the person declines or cancels, or when there is nobody to ask.
@@ -23,6 +23,7 @@ extension AppIntent {
     conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
     dialog: IntentDialog? = nil
   ) async throws {
+    guard conditions.areMet else { return }
     try await IntentExecution.interaction(for: "a confirmation")
       .requestConfirmation(actionName: actionName, dialog: dialog, snippet: nil)
   }
@@ -48,18 +49,36 @@ extension AppIntent {
   /// Asks the person to choose one of several ways to go on.
   ///
   /// - Parameters:
-  ///   - options: The ways; at least one.
+  ///   - options: The ways, at least one; choosing one of the style `cancel` cancels.
   ///   - dialog: The question.
   /// - Returns: The chosen option.
   /// - Throws: When the person cancels, or when there is nobody to ask.
   public func requestChoice(
     between options: [IntentChoiceOption], dialog: IntentDialog? = nil
   ) async throws -> IntentChoiceOption {
+    try await choose(options, dialog: dialog, nil)
+  }
+
+  func choose(
+    _ options: [IntentChoiceOption], dialog: IntentDialog?, _ snippet: SnippetSource?
+  ) async throws -> IntentChoiceOption {
     let index = try await IntentExecution.interaction(for: "a choice")
-      .requestChoice(among: options, dialog: dialog, snippet: nil)
+      .requestChoice(among: options, dialog: dialog, snippet: snippet)
     guard options.indices.contains(index) else {
       throw IntentChoiceError(index: index, count: options.count)
     }
+    if options[index].style == .cancel { throw CancellationError() }
     return options[index]
+  }
+
+  /// One of the ways to go on, for `requestChoice`.
+  public typealias Option = IntentChoiceOption
+}
+
+extension ConfirmationConditions {
+  /// Whether one of the conditions holds for the run; without a run, nothing is sure.
+  var areMet: Bool {
+    guard contains(.lowConfidenceSource) else { return true }
+    return IntentExecution.current?.run?.isLowConfidence ?? true
   }
 }

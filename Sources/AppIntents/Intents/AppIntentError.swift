@@ -13,10 +13,19 @@ public struct AppIntentError: Error, Equatable, Hashable, CustomLocalizedStringR
   package let code: String
   /// The sentence to answer with.
   public let localizedStringResource: LocalizedStringResource
+  /// The wish to go on in the app, where that is the reason.
+  package let foreground: ForegroundRequest?
 
   init(_ code: String, _ sentence: LocalizedStringResource) {
     self.code = code
     localizedStringResource = sentence
+    foreground = nil
+  }
+
+  init(continuing request: ForegroundRequest) {
+    code = "needsToContinueInForeground"
+    localizedStringResource = "This goes on in the app."
+    foreground = request
   }
 }
 

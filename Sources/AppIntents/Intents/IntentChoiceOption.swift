@@ -44,6 +44,6 @@ public struct ConfirmationConditions: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The person may have done this already.
-  public static let isSecondaryAction = ConfirmationConditions(rawValue: 1)
+  /// The words that started the intent did not fit a phrase exactly.
+  public static let lowConfidenceSource = ConfirmationConditions(rawValue: 1)
 }

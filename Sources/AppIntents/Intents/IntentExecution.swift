@@ -27,11 +27,16 @@ package struct IntentExecutionContext: Sendable {
   package var locale: Locale
   /// Where texts that name no bundle look for translations; nil means the main bundle.
   package var bundle: Bundle?
+  /// The intent that is performed; nil while only values are read.
+  package var run: IntentRun?
 
-  package init(interaction: (any IntentInteraction)?, locale: Locale, bundle: Bundle?) {
+  package init(
+    interaction: (any IntentInteraction)?, locale: Locale, bundle: Bundle?, run: IntentRun? = nil
+  ) {
     self.interaction = interaction
     self.locale = locale
     self.bundle = bundle
+    self.run = run
   }
 }
 

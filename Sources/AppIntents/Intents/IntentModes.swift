@@ -33,6 +33,37 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
     case .deferred: IntentModes(rawValue: 8)
     }
   }
+
+  /// With the app at the front at whatever time.
+  package static let anyForeground: IntentModes = [
+    .foreground, .foreground(.dynamic), .foreground(.deferred),
+  ]
+}
+
+extension IntentModes {
+  /// Where an intent runs now.
+  ///
+  ///     if systemContext.currentMode == .background { … }
+  public struct Current: Equatable, Sendable {
+    private let isForeground: Bool
+    /// Whether the app is at the front or may be brought there.
+    public let canContinueInForeground: Bool
+
+    init(isForeground: Bool, canContinueInForeground: Bool) {
+      self.isForeground = isForeground
+      self.canContinueInForeground = canContinueInForeground
+    }
+
+    /// Without the app at the front.
+    public static let background = Current(isForeground: false, canContinueInForeground: false)
+    /// With the app at the front.
+    public static let foreground = Current(isForeground: true, canContinueInForeground: true)
+
+    /// Two states are equal where the intent runs in the same place, whatever may come of it.
+    public static func == (left: Current, right: Current) -> Bool {
+      left.isForeground == right.isForeground
+    }
+  }
 }
 
 /// What a person must have proved before an intent runs.

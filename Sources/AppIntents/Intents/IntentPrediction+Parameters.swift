@@ -8,10 +8,13 @@ extension IntentPrediction {
   public typealias ParameterPath<Value: _IntentValue> = any KeyPath<Intent, IntentParameter<Value>>
     & Sendable
 
-  /// The value of a parameter; nil when reading it is not safe.
-  private static func value<Value>(_ path: ParameterPath<Value>, of intent: Intent) -> Value? {
+  /// The value of a parameter; nil when it has none.
+  ///
+  /// An optional parameter without a value counts as absent too: closures unwrap with `!` what they
+  /// show, since a prediction is only made for intents whose named parameters are filled.
+  static func value<Value>(_ path: ParameterPath<Value>, of intent: Intent) -> Value? {
     let parameter = intent[keyPath: path]
-    return parameter.hasValue ? parameter.wrappedValue : nil
+    return parameter.erasedValue == nil ? nil : parameter.wrappedValue
   }
 
   /// Shows a suggestion by the value of one parameter.

@@ -2,37 +2,6 @@
 
 import Foundation
 
-/// An intent that starts in the background and may ask to go on with the app at the front.
-public protocol ForegroundContinuableIntent: AppIntent {}
-
-extension ForegroundContinuableIntent {
-  /// Makes an error that ends the intent with the wish to go on in the app.
-  ///
-  /// - Parameter dialog: What to say about it.
-  /// - Returns: The error, to throw.
-  public func needsToContinueInForegroundError(_ dialog: IntentDialog? = nil) -> any Error {
-    ContinueInForegroundError(dialog: dialog)
-  }
-
-  /// Asks the person whether to go on in the app.
-  ///
-  /// - Parameter dialog: The question.
-  /// - Throws: When the person declines or cancels, or when there is nobody to ask.
-  public func requestToContinueInForeground(_ dialog: IntentDialog? = nil) async throws {
-    try await IntentExecution.interaction(for: "a confirmation")
-      .requestConfirmation(actionName: .continue, dialog: dialog, snippet: nil)
-  }
-}
-
-/// Thrown out of `perform()` when the intent can only go on in the app.
-package struct ContinueInForegroundError: Error {
-  /// What to say about it.
-  package let dialog: IntentDialog?
-}
-
-/// An intent that tells how far it is.
-public protocol ProgressReportingIntent: AppIntent {}
-
 /// An intent that configures something a screen shows; it is chosen, not performed.
 public protocol WidgetConfigurationIntent: AppIntent {}
 

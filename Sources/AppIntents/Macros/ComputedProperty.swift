@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if Macros
-  public import Foundation
-
   /// Declares a computed property of an entity.
   ///
   /// The value comes from the getter whenever it is asked for; nothing is stored. The property counts

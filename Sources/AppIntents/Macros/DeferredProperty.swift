@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if Macros
-  public import Foundation
-
   /// Declares a property of an entity that is fetched only when it is asked for.
   ///
   /// Use it for what comes from far away or takes long; lists, searches and indexes of entities never

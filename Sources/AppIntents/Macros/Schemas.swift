@@ -31,7 +31,8 @@
   /// - Parameter schema: The schema, for example `.photos.album`.
   @attached(memberAttribute)
   @attached(
-    extension, conformances: AssistantSchemaEntityValue, AppEntity, names: named(_appSchema))
+    extension, conformances: AssistantSchemaEntityValue, AppEntity, FileEntity,
+    names: named(_appSchema))
   public macro AppEntity(schema: AppSchema.Entity) =
     #externalMacro(module: "AppIntentsMacros", type: "EntitySchemaMacro")
 
@@ -66,7 +67,8 @@
   /// - Parameter schema: The schema, for example `.photos.album`.
   @attached(memberAttribute)
   @attached(
-    extension, conformances: AssistantSchemaEntityValue, AppEntity, names: named(_appSchema))
+    extension, conformances: AssistantSchemaEntityValue, AppEntity, FileEntity,
+    names: named(_appSchema))
   public macro AssistantEntity(schema: AppSchema.Entity) =
     #externalMacro(module: "AppIntentsMacros", type: "EntitySchemaMacro")
 

@@ -74,7 +74,8 @@ extension EntityAccess {
   private static func suggested<Query: EntityQuery>(
     by query: Query
   ) async throws -> [any AppEntity] {
-    entities(in: try await query.suggestedEntities())
+    try await prepareDependencies(of: query)
+    return entities(in: try await query.suggestedEntities())
   }
 
   private static func options<Query: EntityQuery>(
@@ -86,19 +87,22 @@ extension EntityAccess {
   private static func all<Query: EnumerableEntityQuery>(
     of query: Query
   ) async throws -> [any AppEntity] {
-    try await query.allEntities()
+    try await prepareDependencies(of: query)
+    return try await query.allEntities()
   }
 
   private static func entities<Query: EntityQuery>(
     for strings: [String], by query: Query
   ) async throws -> [any AppEntity] {
-    try await query.entities(for: strings.compactMap(Query.Entity.ID.entityIdentifier(for:)))
+    try await prepareDependencies(of: query)
+    return try await query.entities(for: strings.compactMap(Query.Entity.ID.entityIdentifier(for:)))
   }
 
   private static func matching<Query: EntityStringQuery>(
     _ text: String, by query: Query
   ) async throws -> [any AppEntity] {
-    entities(in: try await query.entities(matching: text))
+    try await prepareDependencies(of: query)
+    return entities(in: try await query.entities(matching: text))
   }
 
   private static func entities(in results: some ResultsCollection) -> [any AppEntity] {

@@ -9,6 +9,10 @@ public enum IntentItemBuilder<Value: _IntentValue> {
   public static func buildExpression(_ item: IntentItem<Value>) -> [IntentItem<Value>] { [item] }
   /// Takes several items.
   public static func buildExpression(_ items: [IntentItem<Value>]) -> [IntentItem<Value>] { items }
+  /// Takes values that show themselves.
+  public static func buildExpression(_ values: [Value]) -> [IntentItem<Value>] {
+    values.map { IntentItem($0) }
+  }
   /// Joins the parts of a block.
   public static func buildBlock(_ parts: [IntentItem<Value>]...) -> [IntentItem<Value>] {
     parts.flatMap { $0 }

@@ -12,7 +12,8 @@ package struct ParameterOption: Sendable {
 extension DynamicOptionsProvider {
   /// The provider's results with their words and headings, in order.
   package func options() async throws -> [ParameterOption] {
-    try await results().options
+    try await prepareDependencies(of: self)
+    return try await results().options
   }
 
   /// The value that is chosen beforehand, without its type.

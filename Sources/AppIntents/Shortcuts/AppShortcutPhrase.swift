@@ -23,6 +23,15 @@ extension AppShortcutPhraseToken {
   }
 }
 
+extension AppShortcutPhrase {
+  /// A phrase from a text, in which `${applicationName}` stands for the app's name.
+  ///
+  /// - Parameter template: The text.
+  public init(_ template: String) {
+    self.init(template: template)
+  }
+}
+
 extension AppShortcutPhrase: ExpressibleByStringInterpolation {
   /// Collects the words, the app's name and the parameters of a phrase.
   public struct StringInterpolation: StringInterpolationProtocol {

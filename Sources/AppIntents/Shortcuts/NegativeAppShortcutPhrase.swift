@@ -6,6 +6,15 @@ public struct NegativeAppShortcutPhrase: Equatable, Hashable, Sendable {
   package let template: String
 }
 
+extension NegativeAppShortcutPhrase {
+  /// A phrase from a text, in which `${applicationName}` stands for the app's name.
+  ///
+  /// - Parameter template: The text.
+  public init(_ template: String) {
+    self.init(template: template)
+  }
+}
+
 extension NegativeAppShortcutPhrase: ExpressibleByStringInterpolation {
   /// Collects the words and the app's name of a phrase.
   public struct StringInterpolation: StringInterpolationProtocol {

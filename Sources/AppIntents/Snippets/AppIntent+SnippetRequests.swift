@@ -12,7 +12,7 @@ extension AppIntent {
   ///       actionName: .search, snippetIntent: TicketRequestSnippet(request: request))
   ///
   /// - Parameters:
-  ///   - conditions: When to ask; on Linux it is always asked.
+  ///   - conditions: When to ask; an empty set means always.
   ///   - actionName: The word for going on.
   ///   - dialog: The question.
   ///   - showDialogAsPrompt: Whether the dialog is shown as the question.
@@ -23,6 +23,7 @@ extension AppIntent {
     conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
     dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, snippetIntent: Snippet
   ) async throws {
+    guard conditions.areMet else { return }
     try await confirm(
       actionName, dialog: showDialogAsPrompt ? dialog : nil, SnippetSource(snippetIntent))
   }
@@ -30,7 +31,7 @@ extension AppIntent {
   /// Asks the person whether to go on, below a view.
   ///
   /// - Parameters:
-  ///   - conditions: When to ask; on Linux it is always asked.
+  ///   - conditions: When to ask; an empty set means always.
   ///   - actionName: The word for going on.
   ///   - dialog: The question.
   ///   - showDialogAsPrompt: Whether the dialog is shown as the question.
@@ -40,13 +41,14 @@ extension AppIntent {
     conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
     dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, view: Content
   ) async throws {
+    guard conditions.areMet else { return }
     try await confirm(actionName, dialog: showDialogAsPrompt ? dialog : nil, SnippetSource(view))
   }
 
   /// Asks the person whether to go on, below what a closure gives.
   ///
   /// - Parameters:
-  ///   - conditions: When to ask; on Linux it is always asked.
+  ///   - conditions: When to ask; an empty set means always.
   ///   - actionName: The word for going on.
   ///   - dialog: The question.
   ///   - showDialogAsPrompt: Whether the dialog is shown as the question.
@@ -57,6 +59,7 @@ extension AppIntent {
     dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true,
     @SnippetBuilder content: () -> Snippet
   ) async throws {
+    guard conditions.areMet else { return }
     try await confirm(
       actionName, dialog: showDialogAsPrompt ? dialog : nil, SnippetSource(content()))
   }
@@ -97,14 +100,4 @@ extension AppIntent {
       .requestConfirmation(actionName: actionName, dialog: dialog, snippet: snippet)
   }
 
-  private func choose(
-    _ options: [IntentChoiceOption], dialog: IntentDialog?, _ snippet: SnippetSource?
-  ) async throws -> IntentChoiceOption {
-    let index = try await IntentExecution.interaction(for: "a choice")
-      .requestChoice(among: options, dialog: dialog, snippet: snippet)
-    guard options.indices.contains(index) else {
-      throw IntentChoiceError(index: index, count: options.count)
-    }
-    return options[index]
-  }
 }

@@ -17,13 +17,20 @@ struct ReplCommand: StatusCommand {
 
   @OptionGroup var options: CatalogOptions
   @OptionGroup var index: IndexOptions
+  @OptionGroup var snippets: SnippetOptions
 
   @Flag(help: "Show on standard error what each stage found.")
   var explain = false
 
+  /// What stands before a line that is typed.
+  static let prompt = "> "
+
   func execute() async throws -> ExitStatus {
     let engine = try await options.engine(index: try index.open())
-    let session = ReplSession(engine: engine, explains: explain)
+    let session = ReplSession(
+      engine: engine, explains: explain, snippetFile: try snippets.file)
+    let events = Task { await session.showEvents() }
+    defer { events.cancel() }
     let lines = Lines.standard { session.completions(of: $0) }
     let interrupts = Console.isInteractive ? Interrupts(session.interruptWork) : nil
     defer { withExtendedLifetime(interrupts) {} }
@@ -31,10 +38,10 @@ struct ReplCommand: StatusCommand {
       Console.talk("Type a phrase, “help” for what can be said, Ctrl-D to leave.")
     }
     while true {
-      switch try await lines.next(prompt: "> ") {
+      switch try await lines.next(prompt: Self.prompt) {
       case .line(let line):
-        if await session.answer(line) == .leave { return .matched }
-      case .interrupted: await session.dropTurn()
+        if try await session.answer(line) == .leave { return .matched }
+      case .interrupted: try await session.dropTurn()
       case .end: return .matched
       case let unusable: Console.result(unusable.complaint)
       }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppIntents
 import Foundation
 import PhraseMatching
 import PhraseRuntime
@@ -13,27 +14,44 @@ final class ReplSession: Sendable {
 
   /// Words that the tool itself answers, unless an app has a phrase of just that word.
   private enum Word {
-    case help, list, undo, quit
+    case help, list, quit
   }
 
   private static let words: [String: Word] = [
-    "help": .help, "list": .list, "undo": .undo, "quit": .quit, "exit": .quit,
+    "help": .help, "list": .list, "quit": .quit, "exit": .quit,
     "помощь": .help, "список": .list, "выход": .quit,
   ]
 
   private let engine: PhraseEngine
   private let conversation: Conversation
   private let explains: Bool
+  private let progress = ProgressLine.standard
+  private let snippets: ReplSnippets
   private let isAnswering = Atomic(false)
 
-  init(engine: PhraseEngine, explains: Bool) {
+  init(engine: PhraseEngine, explains: Bool, snippetFile: SnippetFile? = nil) {
     self.engine = engine
     self.explains = explains
     conversation = Conversation(engine)
+    snippets = ReplSnippets(file: snippetFile)
+  }
+
+  /// Shows what happens beside the answers, until the conversation is over.
+  func showEvents() async {
+    for await event in conversation.events {
+      progress.show(event)
+      if case .snippet(let snippet) = event {
+        let isAnswering = isAnswering.load(ordering: .sequentiallyConsistent)
+        snippets.update(snippet, prompt: isAnswering ? nil : ReplCommand.prompt)
+      }
+    }
   }
 
   /// Answers one line.
-  func answer(_ line: String) async -> Next {
+  ///
+  /// - Throws: `CommandFailure` if a snippet cannot be written to its file.
+  func answer(_ line: String) async throws -> Next {
+    snippets.noteLine(line)
     if await conversation.question == nil {
       if line.allSatisfy(\.isWhitespace) {
         // A pipe gets an answer for every line; a person who presses Return wants a new prompt.
@@ -44,16 +62,19 @@ final class ReplSession: Sendable {
     }
     let trace = explains ? Trace(revealsUtterances: true) : nil
     isAnswering.store(true, ordering: .sequentiallyConsistent)
+    progress.begin()
     let reply = await conversation.respond(to: line, trace: trace)
+    progress.end()
     isAnswering.store(false, ordering: .sequentiallyConsistent)
     trace?.lines.forEach(Console.talk)
-    show(reply)
+    if trace != nil { snippets.forget() }
+    try show(reply)
     return .goOn
   }
 
   /// Ends the turn that a question belongs to, if there is one.
-  func dropTurn() async {
-    if let reply = await conversation.cancel() { show(reply) }
+  func dropTurn() async throws {
+    if let reply = await conversation.cancel() { try show(reply) }
   }
 
   /// Ends the turn that an app is at work on; its end is shown where its answer is awaited.
@@ -80,10 +101,9 @@ final class ReplSession: Sendable {
       print(
         """
         \(CatalogText.overview(of: engine.catalog))\(habits)
-        While a question waits: an answer, or “cancel”. Also: list, quit.
+        While a question waits: an answer, or “cancel”. Also: undo, redo, list, quit.
         """)
     case .list: print(CatalogText.everything(in: engine.catalog))
-    case .undo: print("There is nothing to undo.")
     case .quit: return .leave
     }
     return .goOn
@@ -95,12 +115,14 @@ final class ReplSession: Sendable {
     return suggestions.isEmpty ? "" : "\nYou often do: \(suggestions.joined(separator: ", "))"
   }
 
-  private func show(_ reply: Reply) {
+  private func show(_ reply: Reply) throws {
+    if try snippets.show(reply) { return }
     print([reply.text, reply.supporting].compactMap(\.self).joined(separator: "\n"))
   }
 
   /// On a pipe, one line an answer.
   private func print(_ text: String) {
+    snippets.forget()
     Console.result(Console.isInteractive ? text : text.onOneLine)
   }
 }

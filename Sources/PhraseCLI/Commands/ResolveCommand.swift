@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppIntents
 import ArgumentParser
 import PhraseHomeAssistant
 import PhraseMatching
@@ -17,6 +18,7 @@ struct ResolveCommand: StatusCommand {
 
   @OptionGroup var options: CatalogOptions
   @OptionGroup var homeAssistant: HomeAssistantOptions
+  @OptionGroup var snippets: SnippetOptions
 
   @Flag(help: "Print one JSON object a line.")
   var json = false
@@ -29,6 +31,13 @@ struct ResolveCommand: StatusCommand {
 
   @Argument(help: "What was said.")
   var utterance: [String] = []
+
+  /// Refuses a file for snippets where nothing is performed.
+  func validate() throws {
+    guard snippets.snippet == nil || perform else {
+      throw ValidationError("--snippet needs --perform, which makes the snippet")
+    }
+  }
 
   /// What an utterance means, ready to be printed.
   private struct Answer {
@@ -106,6 +115,10 @@ struct ResolveCommand: StatusCommand {
         engine.noteDone(intent)
         object.add(outcome)
         lines = [outcome.dialog, outcome.supporting].compactMap(\.self)
+        if let snippet = outcome.snippet {
+          lines += SnippetText.lines(of: snippet)
+          try snippets.file?.write(snippet)
+        }
       } catch let error as PerformError {
         object.message = error.description
         lines = [error.description]
@@ -149,5 +162,6 @@ extension ResolutionJSON {
     dialog = outcome.dialog
     supporting = outcome.supporting
     value = outcome.value.map { "\($0)" }
+    snippet = outcome.snippet?.outline().json
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppIntents
 import PhraseRuntime
 
 /// A resolution as one JSON object, for `--json`.
@@ -38,6 +39,7 @@ struct ResolutionJSON {
   var dialog: String?
   var supporting: String?
   var value: String?
+  var snippet: JSONText?
 
   init(_ resolution: Resolution, utterance: String, microseconds: Double) {
     self.utterance = utterance
@@ -80,6 +82,7 @@ struct ResolutionJSON {
       ("missing", missing.map { .array($0.map(JSONText.string)) }), ("outcome", .string(outcome)),
       ("parameters", parameters?.json), ("phrase", phrase.map(JSONText.string)),
       ("question", question.map(JSONText.string)), ("score", score.map(JSONText.number)),
+      ("snippet", snippet),
       ("stop", stop.map { .object([("end", .number($0.end)), ("start", .number($0.start))]) }),
       ("suggestion", suggestion.map(JSONText.string)),
       ("supporting", supporting.map(JSONText.string)), ("utterance", .string(utterance)),

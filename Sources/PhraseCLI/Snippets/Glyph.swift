@@ -10,7 +10,9 @@ struct Glyph: Equatable {
   /// The drawing for a symbol's name; a ring with a dot where there is none of that name.
   init(symbol name: String) {
     let parts = name.split(separator: ".").map(String.init)
-    let known = parts.lazy.compactMap { Self.paths[Self.aliases[$0] ?? $0] }.first
+    let isArrow = parts.first == "arrow" || parts.first == "chevron"
+    let names = isArrow ? parts.dropFirst() + ["arrow"] : parts[...]
+    let known = names.lazy.compactMap { Self.paths[Self.aliases[$0] ?? $0] }.first
     path = known ?? Self.fallback
     isFilled =
       parts.contains("fill") && parts.contains { Self.fillable.contains(Self.aliases[$0] ?? $0) }
@@ -112,6 +114,11 @@ struct Glyph: Equatable {
     "building":
       "M5.5 20.5V4H14.5V20.5M14.5 9.5H19V20.5M3.5 20.5H20.5M8.5 8H11.5M8.5 12H11.5M8.5 16H11.5",
     "arrow": "M4.5 12H19.5M13.5 6L19.5 12L13.5 18",
+    "up": "M12 19.5V4.5M6 10.5L12 4.5L18 10.5",
+    "down": "M12 4.5V19.5M6 13.5L12 19.5L18 13.5",
+    "left": "M19.5 12H4.5M10.5 6L4.5 12L10.5 18",
+    "clockwise":
+      "M18.5 7.5A8 8 0 1 0 20 12M18.8 3.5V7.8H14.5",
     "info": "M12 3.5A8.5 8.5 0 1 0 12 20.5A8.5 8.5 0 1 0 12 3.5ZM12 11V16.5M12 7.8V8",
     "question":
       "M12 3.5A8.5 8.5 0 1 0 12 20.5A8.5 8.5 0 1 0 12 3.5ZM9.5 9.8C9.5 8.3 10.6 7.5 12 7.5C13.4 7.5 14.5 8.4 14.5 9.7C14.5 11.5 12 11.8 12 13.8M12 16.6V16.8",

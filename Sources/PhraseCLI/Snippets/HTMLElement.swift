@@ -40,7 +40,7 @@ enum HTMLElement {
   private static func line(_ element: SnippetOutline.Element) -> String {
     switch element {
     case .row(let label, let value, let image):
-      "<div class=\"line\">\(image.map(glyph) ?? "")<span class=\"name soft\">\(label.markup)</span>"
+      "<div class=\"line\">\(image.map { glyph($0) } ?? "")<span class=\"name soft\">\(label.markup)</span>"
         + "<span class=\"value\" dir=\"auto\">\(value.markup)</span></div>"
     case .control(let line): toggle(line)
     default: ""
@@ -49,7 +49,10 @@ enum HTMLElement {
 
   private static func toggle(_ line: SnippetOutline.ControlLine) -> String {
     let isOn = line.control.isOn == true
-    let image = line.control.systemImage.map { glyph(isOn ? "\($0).fill" : $0) } ?? ""
+    let image =
+      line.control.systemImage.map { name in
+        glyph(isOn ? "\(name).fill" : name, ink: .symbol(name))
+      } ?? ""
     return "<div class=\"line\" role=\"switch\" aria-checked=\"\(isOn)\">\(image)"
       + "<span class=\"name\">\(line.title.markup)</span>"
       + "<span class=\"switch\(isOn ? " on" : "")\"><i></i></span></div>"
@@ -58,7 +61,7 @@ enum HTMLElement {
   private static func button(_ line: SnippetOutline.ControlLine) -> String {
     let style = line.control.style == .default ? "" : " \(line.control.style)"
     return "<button type=\"button\" class=\"button\(style)\">"
-      + "\(line.control.systemImage.map(glyph) ?? "")<span>\(line.title.markup)</span></button>"
+      + "\(line.control.systemImage.map { glyph($0) } ?? "")<span>\(line.title.markup)</span></button>"
   }
 
   private static func progress(_ fraction: Double?, _ label: String?) -> String {
@@ -78,9 +81,12 @@ enum HTMLElement {
     image.dataURL.map { "<img alt=\"\" src=\"\($0)\"/>" } ?? glyph(image.symbolName ?? "photo")
   }
 
-  static func glyph(_ name: String) -> String {
+  static func glyph(_ name: String, ink: SnippetPalette.Ink? = nil) -> String {
     let glyph = Glyph(symbol: name)
-    return "<svg class=\"glyph\(glyph.isFilled ? " full" : "")\" viewBox=\"0 0 24 24\""
-      + " aria-hidden=\"true\"><path d=\"\(glyph.path)\"/></svg>"
+    let colour = ink.map { " style=\"color:var(--\($0))\"" } ?? ""
+    let fill = glyph.isFilled ? "currentColor" : "none"
+    return "<svg\(colour) class=\"glyph\" viewBox=\"0 0 24 24\" width=\"20\" height=\"20\""
+      + " fill=\"\(fill)\" stroke=\"currentColor\" stroke-linecap=\"round\""
+      + " stroke-linejoin=\"round\" aria-hidden=\"true\"><path d=\"\(glyph.path)\"/></svg>"
   }
 }

@@ -30,10 +30,10 @@ enum HTMLPage {
   private static let styles =
     """
     *{box-sizing:border-box}
-    body{margin:0;min-height:100vh;display:grid;place-items:center;padding:20px;
+    body{margin:0;min-height:100vh;display:flex;align-items:center;justify-content:center;padding:20px;
     background:var(--page);color:var(--ink);font:15px/1.4 \(SnippetPalette.fonts)}
     .card{width:100%;max-width:420px;padding:24px;border-radius:28px;background:var(--card);
-    border:1px solid var(--edge);display:grid;gap:16px;overflow-wrap:anywhere;
+    border:1px solid var(--edge);display:flex;flex-direction:column;gap:16px;overflow-wrap:anywhere;
     box-shadow:0 12px 40px rgb(0 0 0/.08)}
     header{display:flex;gap:16px;align-items:center}
     h1{font-size:22px;line-height:1.3;margin:0}h2{font-size:13px;color:var(--soft);margin:0 0 -8px}
@@ -42,8 +42,7 @@ enum HTMLPage {
     color:var(--white);background:linear-gradient(135deg,var(--accent),var(--second))}
     .badge svg{width:30px;height:30px}.badge img{width:54px;height:54px}
     .round,.round img{border-radius:50%}.badge,.banner{overflow:hidden}img{object-fit:cover}
-    .glyph{flex:none;width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.8;
-    stroke-linecap:round;stroke-linejoin:round}.full{fill:currentColor}
+    .glyph{flex:none;width:20px;height:20px;stroke-width:1.8}
     .panel{background:var(--panel);border-radius:16px;padding:0 16px;margin:0}
     .line{display:flex;gap:12px;align-items:center;padding:12px 0;min-height:46px}
     .line+.line{border-top:1px solid var(--line)}.line .glyph{color:var(--accent)}
@@ -57,14 +56,15 @@ enum HTMLPage {
     color:var(--accent);background:var(--tint);text-align:center}
     .prominent{color:var(--white);background:linear-gradient(135deg,var(--accent),var(--second))}
     .destructive{color:var(--danger);background:var(--dangerTint)}
-    .progress{display:grid;grid-template-columns:1fr auto;gap:6px}.progress b{font-weight:600}
-    .bar{grid-column:1/-1;height:10px;border-radius:5px;background:var(--line);overflow:hidden}
+    .progress{display:flex;flex-wrap:wrap;justify-content:space-between;gap:6px}
+    .bar{flex:0 0 100%;height:10px;border-radius:5px;background:var(--line);overflow:hidden}
     .bar i{display:block;height:100%;border-radius:5px;
     background:linear-gradient(90deg,var(--accent),var(--second))}
-    figure{margin:0;display:grid;gap:6px}.banner{height:168px;border-radius:18px;display:grid;
-    place-items:center;background:var(--tint);color:var(--accent)}
-    .banner svg{width:72px;height:72px}.banner img{width:100%;height:168px}
-    figcaption{font-size:13px;color:var(--soft)}section{display:grid;gap:16px}
+    figure{margin:0;display:flex;flex-direction:column;gap:6px}.banner{height:168px;border-radius:18px;display:grid;
+    place-items:center;background:linear-gradient(rgb(127 86 255/.15),rgb(47 107 255/.15)),var(--tint);
+    color:var(--accent)}
+    .banner svg{width:80px;height:80px;stroke-width:1.1}.banner img{width:100%;height:168px}
+    figcaption{font-size:13px;color:var(--soft)}section{display:flex;flex-direction:column;gap:16px}
     .notice{display:flex;gap:10px;padding:11px 16px;border-radius:14px;font-size:13.5px;
     color:var(--warn);background:var(--warnTint)}
     """

@@ -72,7 +72,9 @@ extension SVGPicture {
     if let image {
       let name = isOn && !image.hasSuffix(".fill") ? "\(image).fill" : image
       parts.append(
-        glyph(name, x: edge(Self.inset, width: 20), y: y + height / 2 - 10, size: 20, .accent))
+        glyph(
+          name, x: edge(Self.inset, width: 20), y: y + height / 2 - 10, size: 20,
+          .symbol(image)))
     }
     var baseline =
       y + height / 2 - Double(titles.count) * SVGText.body.lineHeight / 2
@@ -89,6 +91,14 @@ extension SVGPicture {
     parts.append(
       "<circle class=\"f-white\" cx=\"\(knob.short)\" cy=\"\((y + height / 2).short)\" r=\"11\"/>")
     y += height
+  }
+}
+
+extension SnippetPalette.Ink {
+  /// The colour of a symbol on a panel: a heart is red and a star golden, as people know them.
+  static func symbol(_ name: String) -> SnippetPalette.Ink {
+    if name.hasPrefix("heart") { return .danger }
+    return name.hasPrefix("star") ? .gold : .accent
   }
 }
 

@@ -14,11 +14,13 @@ extension SVGPicture {
   }
 
   func glyph(
-    _ name: String, x: Double, y: Double, size: Double, _ ink: SnippetPalette.Ink
+    _ name: String, x: Double, y: Double, size: Double, _ ink: SnippetPalette.Ink,
+    stroke: Double = 1.8
   ) -> String {
     let glyph = Glyph(symbol: name)
     let fill = glyph.isFilled ? "class=\"f-\(ink) s-\(ink)\"" : "fill=\"none\" class=\"s-\(ink)\""
-    return "<path \(fill) stroke-width=\"1.8\" stroke-linecap=\"round\" stroke-linejoin=\"round\""
+    return
+      "<path \(fill) stroke-width=\"\(stroke.short)\" stroke-linecap=\"round\" stroke-linejoin=\"round\""
       + " transform=\"translate(\(x.short) \(y.short)) scale(\((size / 24).fine))\""
       + " d=\"\(glyph.path)\"/>"
   }
@@ -49,9 +51,12 @@ extension SVGPicture {
       parts.append(
         rectangle(x: left, y: y, width: contentWidth, height: height, radius: 18, .tint))
       parts.append(
+        "<rect fill=\"url(#accent)\" opacity=\"0.18\" x=\"\(left.short)\" y=\"\(y.short)\""
+          + " width=\"\(contentWidth.short)\" height=\"\(height.short)\" rx=\"18\"/>")
+      parts.append(
         glyph(
-          image.symbolName ?? "photo", x: left + contentWidth / 2 - 36, y: y + height / 2 - 36,
-          size: 72, .accent))
+          image.symbolName ?? "photo", x: left + contentWidth / 2 - 40, y: y + height / 2 - 40,
+          size: 80, .accent, stroke: 1.1))
     }
     y += height
     if let description {

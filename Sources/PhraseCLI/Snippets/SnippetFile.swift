@@ -50,7 +50,7 @@ struct SnippetFile: Equatable, Sendable {
   /// Writes the snippet; what was in the file is replaced at once or not at all.
   ///
   /// - Throws: `CommandFailure` with status 73 if the file cannot be written.
-  func write(_ snippet: Snippet) throws {
+  func write(_ snippet: Snippet) throws(CommandFailure) {
     do {
       try Data(text(of: snippet).utf8)
         .write(to: URL(fileURLWithPath: path), options: .atomic)

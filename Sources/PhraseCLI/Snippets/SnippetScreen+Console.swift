@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppIntents
 import Foundation
 
 extension SnippetScreen {
@@ -26,5 +27,16 @@ extension Console {
     let environment = ProcessInfo.processInfo.environment
     return isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR"]?.isEmpty != false
       && environment["TERM"] != "dumb"
+  }
+}
+
+/// A snippet as lines of output: a card on a terminal, plain text anywhere else.
+enum SnippetText {
+  static func lines(of snippet: Snippet) -> [String] {
+    guard isatty(STDOUT_FILENO) == 1 else {
+      return snippet.outline().text.withoutControls.components(separatedBy: "\n")
+    }
+    let screen = TerminalCard.Screen(columns: Console.size.columns, hasStyle: Console.hasStyle)
+    return TerminalCard.lines(of: snippet.outline(), on: screen)
   }
 }

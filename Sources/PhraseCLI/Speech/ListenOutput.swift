@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppIntents
 import Foundation
 import PhraseRuntime
 import PhraseSpeech
@@ -10,6 +11,9 @@ struct ListenOutput: Sendable {
   let isJSON: Bool
   let explains: Bool
   let meter = LevelMeter(isShown: isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 1)
+
+  /// Where the progress of an app is drawn.
+  let progress = ProgressLine.standard
 
   func show(_ event: Listener.Event) {
     switch event {
@@ -48,7 +52,8 @@ struct ListenOutput: Sendable {
     if let transcript = heard.transcript, answer.verdict != .rejected, !explains {
       Console.talk("heard: \(transcript.text)")
     }
-    let lines = [answer.spoken, answer.reply?.supporting].compactMap(\.self)
+    let card = answer.reply?.snippet.map(SnippetText.lines) ?? []
+    let lines = [answer.spoken, answer.reply?.supporting].compactMap(\.self) + card
     Console.result(lines.isEmpty ? "(no phrase)" : lines.joined(separator: "\n"))
   }
 }

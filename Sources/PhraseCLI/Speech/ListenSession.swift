@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import PhrasePocketSphinx
 import PhraseMatching
 import PhraseRuntime
@@ -15,6 +16,7 @@ struct ListenSession {
   private let recognizer: PocketSphinxRecognizer
   private let session: VoiceSession
   private let voice: Voice?
+  private let announcer: ProgressAnnouncer
   private let wake: PocketSphinxWakeDetector?
   private let output: ListenOutput
   private let clock = ContinuousClock()
@@ -26,7 +28,9 @@ struct ListenSession {
     self.voice = voice
     self.output = output
     recognizer = try tools.recognizer()
-    session = VoiceSession(engine: engine, policy: policy)
+    session = VoiceSession(
+      engine: engine, policy: policy, isVoiceOnly: voice != nil && isatty(STDOUT_FILENO) == 0)
+    announcer = ProgressAnnouncer(session: session, voice: voice, line: output.progress)
     self.wake = try tools.available {
       try wake.map {
         try PocketSphinxWakeDetector(phrase: $0, model: tools.model, lexicon: tools.lexicon)
@@ -47,6 +51,8 @@ struct ListenSession {
   /// - Returns: The status of the least understood utterance; no match if nothing was said.
   mutating func hear(_ source: any AudioSource, named name: String) async throws -> ExitStatus {
     let listener = Listener(source: source, recognizer: recognizer)
+    let announcing = Task { [announcer] in await announcer.run() }
+    defer { announcing.cancel() }
     var worst: ExitStatus?
     while true {
       if wake != nil, await !session.isAsking {
@@ -110,7 +116,9 @@ struct ListenSession {
     let wasAsking = await session.isAsking
     let trace = output.trace
     let start = clock.now
+    announcer.begin()
     let answer = await session.respond(to: heard.transcript, trace: trace)
+    announcer.end()
     let delay = heard.delay + (clock.now - start) / .seconds(1)
     try output.show(
       heard, answer, from: source, wasAsking: wasAsking, milliseconds: delay * 1_000,
@@ -131,18 +139,6 @@ extension ExitStatus {
     case .missed: self = .noMatch
     case .failed: self = .internalError
     case nil: self = answer.doubt == nil ? .noMatch : .unresolved
-    }
-  }
-}
-
-extension Resolution {
-  /// The language code of the phrase that fits.
-  fileprivate var language: String? {
-    switch self {
-    case .match(let intent): intent.language
-    case .missing(let missing): missing.intent.language
-    case .ambiguous(let ambiguity): ambiguity.choices.first?.intent.language
-    case .none: nil
     }
   }
 }

@@ -9,17 +9,20 @@ import PhraseSpeech
 struct Voice: Sendable {
   private let synthesizer = ESpeakSynthesizer()
   private let loudspeaker: Loudspeaker
+  private let sequence = Sequence()
 
   init(device: String) {
     loudspeaker = Loudspeaker(device: device)
   }
 
-  /// Says a text, and returns when it was said.
+  /// Says a text, after what is being said already, and returns when it was said.
   ///
   /// - Throws: `CommandFailure` if the loudspeaker cannot be used.
   func say(_ text: String, language: String) async throws {
     do {
-      try await loudspeaker.play(synthesizer.speech(for: text, language: language))
+      try await sequence.add { [synthesizer, loudspeaker] in
+        try await loudspeaker.play(synthesizer.speech(for: text, language: language))
+      }
     } catch let error as AudioDeviceError {
       throw CommandFailure(.unavailable, error.description)
     } catch let error as SynthesizerError {
@@ -33,6 +36,21 @@ struct Voice: Sendable {
       try await loudspeaker.play(cue.sound)
     } catch let error as AudioDeviceError {
       throw CommandFailure(.unavailable, error.description)
+    }
+  }
+
+  /// One sound after the other: a device plays only one.
+  private actor Sequence {
+    private var last: Task<Void, any Error>?
+
+    func add(_ sound: @escaping @Sendable () async throws -> Void) async throws {
+      let previous = last
+      let task = Task {
+        _ = await previous?.result
+        try await sound()
+      }
+      last = task
+      try await task.value
     }
   }
 }

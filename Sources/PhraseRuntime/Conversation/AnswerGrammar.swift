@@ -130,7 +130,7 @@ package struct AnswerGrammar: Sendable {
           let text = frame.replacing("<control>", with: "${control}")
           phrases.append(try phrase(text, .control, slot: slot("control", of: "controls")))
         }
-        // Beside choices, a bare number is one of those.
+        // Beside choices, a bare number could mean one of those.
         if !isBare || question.kind == .confirmation {
           let text = frame.replacing("<control>", with: "${place}")
           phrases.append(try phrase(text, .control, slot: slot("place", of: "numbers")))
@@ -186,6 +186,8 @@ package struct AnswerGrammar: Sendable {
 
     private var places: [ValueList.Value] {
       zip(wording.ordinals, question.choices.indices).map { words, index in
+        // Beside numbered controls, a bare number could mean either; only "second" is a choice.
+        let words = question.controls.isEmpty ? words : Array(words.dropLast())
         let isLast = index == question.choices.count - 1
         return ValueList.Value(id: index, forms: words + (isLast ? wording.last : []))
       }

@@ -26,9 +26,20 @@ public actor Conversation {
   let engine: PhraseEngine
 
   /// What happens beside the replies, for whoever shows it; one task may read it.
+  ///
+  /// Nothing waits for the reader: of events that it does not take in time the newest 64 are kept.
+  /// An event of a turn is posted before the turn's reply. The stream ends with the conversation.
   public nonisolated let events: AsyncStream<ConversationEvent>
   /// Where a turn posts what happens.
-  let eventSink: AsyncStream<ConversationEvent>.Continuation
+  nonisolated let eventSink: AsyncStream<ConversationEvent>.Continuation
+
+  private let undoManager = UndoManager(levelsOfUndo: Conversation.undoLimit)
+  private let isVoiceOnly: Bool
+  /// The language of the last turn, for what is not said in any.
+  private var language = "en"
+
+  /// How many actions can be undone, the newest.
+  static let undoLimit = 100
 
   var turn: Turn?
   /// The snippet of the last turn, until the next one begins.
@@ -39,10 +50,20 @@ public actor Conversation {
   private var answers: (question: Question, graph: WordGraph)?
 
   /// Starts a conversation; nothing is said yet.
-  public init(_ engine: PhraseEngine) {
+  ///
+  /// - Parameters:
+  ///   - engine: Understands the lines.
+  ///   - isVoiceOnly: Whether the person hears the replies and sees nothing.
+  public init(_ engine: PhraseEngine, isVoiceOnly: Bool = false) {
     self.engine = engine
+    self.isVoiceOnly = isVoiceOnly
     // A reader that falls behind misses old states, never the newest.
     (events, eventSink) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(64))
+  }
+
+  deinit {
+    _ = turn?.abandon(language: language)
+    eventSink.finish()
   }
 
   /// The question that waits for an answer, if there is one.
@@ -57,7 +78,7 @@ public actor Conversation {
   /// - Complexity: made once for the values of the engine, and once for each question.
   public func wordGraph(language: String? = nil) -> WordGraph {
     guard let question else {
-      return controlWords.adding(shown, to: engine.wordGraph(language: language), language)
+      return controlWords.adding(shown, to: engine.conversationGraph(language: language), language)
     }
     if let answers, answers.question == question { return answers.graph }
     // A question whose answers cannot be compiled can still be cancelled by typing.
@@ -76,14 +97,63 @@ public actor Conversation {
     if let turn {
       turn.answers.put(.line(text))
     } else if let shown, let pressed = controlsPressed(by: text) {
-      turn = Turn.press(pressed, of: shown, engine: engine, events: eventSink)
+      turn = Turn.press(pressed, of: shown, engine: engine, surroundings: surroundings())
     } else if CancelWords.contain(text) {
       let wording = CancelWords.wording(for: text)
       return Reply(.cancelled, dismissSnippet() ? wording.snippetClosed : wording.nothingToCancel)
+    } else if let words = UndoWords.read(text), !isPhrase(text) {
+      start(words.way, language: words.language)
     } else {
-      turn = Turn.start(text, engine: engine, events: eventSink, trace: trace)
+      let surroundings = surroundings()
+      turn = Turn.start(text, engine: engine, surroundings: surroundings, trace: trace)
     }
     return await nextReply()
+  }
+
+  /// Takes back what the last turn did whose intent registered how; the newest first.
+  ///
+  /// - Returns: What was undone, or why nothing was.
+  @discardableResult
+  public func undo() async -> Reply { await step(.undo) }
+
+  /// Repeats what was undone last.
+  ///
+  /// - Returns: What was done again, or why nothing was.
+  @discardableResult
+  public func redo() async -> Reply { await step(.redo) }
+
+  /// What ``undo()`` would take back; nil where there is nothing, empty where it has no name.
+  public var undoActionName: String? {
+    get async { await undoManager.canUndo ? await undoManager.undoActionName : nil }
+  }
+
+  /// What ``redo()`` would repeat; nil where there is nothing, empty where it has no name.
+  public var redoActionName: String? {
+    get async { await undoManager.canRedo ? await undoManager.redoActionName : nil }
+  }
+
+  private func step(_ way: UndoDirection) async -> Reply {
+    // A handler would change what the intent of the turn is just working on.
+    guard turn == nil else { return Reply(.failed, Wording.language(language).busy) }
+    start(way, language: language)
+    return await nextReply()
+  }
+
+  private func start(_ way: UndoDirection, language: String) {
+    let surroundings = surroundings()
+    turn = Turn.start(way, language: language, engine: engine, surroundings: surroundings)
+  }
+
+  /// Whether the words fit a phrase of an app exactly; it then has precedence.
+  private func isPhrase(_ text: String) -> Bool {
+    !engine.automaton.match(Utterance(text)).candidates.isEmpty
+  }
+
+  /// What the intents of the next turn get.
+  func surroundings() -> Surroundings {
+    Surroundings(
+      events: eventSink, undoManager: undoManager,
+      activity: Activity(clock: engine.configuration.clock), isVoiceOnly: isVoiceOnly)
   }
 
   /// Ends the turn that is under way, even if its app does not answer.
@@ -104,6 +174,7 @@ public actor Conversation {
     // A closed mailbox means that the turn was abandoned while it was awaited.
     var reply = await turn.replies.take() ?? Reply(.cancelled, Wording.language("en").cancelled)
     reply.resolution = turn.resolution
+    language = turn.resolution?.language ?? language
     if case .asked(let question) = reply.kind {
       self.question = question
       questionSnippet = reply.live

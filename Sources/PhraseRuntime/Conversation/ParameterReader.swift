@@ -38,10 +38,11 @@ struct ParameterReader: Sendable {
     let bundle = IntentExecution.current?.bundle
     fitting = FittingValues(
       of: parameter, loader: loader, language: language, bundle: bundle)
-    content =
+    let offered: ListContent? =
       if let source = declaration.listSource(bundle: bundle) {
         await loader.content(of: source)
       } else { nil }
+    content = await engine.content(insteadOf: offered, for: fitting)
   }
 
   /// What the values are called: "book".

@@ -145,8 +145,10 @@ struct Questioner: IntentInteraction {
       guard !turn.answers.isClosed else { throw CancellationError() }
       question.controls = live?.controlTitles ?? []
       let grammar = try AnswerGrammar(for: question)
+      turn.surroundings.activity.asked()
       turn.replies.put(Reply(.asked(question), text, live: live))
       guard let input = await turn.answers.take() else { throw CancellationError() }
+      turn.surroundings.activity.heard()
       switch answer(input, grammar) {
       case nil: text = "\(wording.emptyAnswer) \(question.text)"
       case .cancel?:

@@ -21,8 +21,8 @@ final class Turn: Sendable {
   let answers = Mailbox<Input>()
 
   let engine: PhraseEngine
-  /// Where what happens beside the replies is posted.
-  let events: AsyncStream<ConversationEvent>.Continuation
+  /// What the conversation gives to the intents of the turn.
+  let surroundings: Surroundings
   private let work = Mutex<Task<Void, Never>?>(nil)
   private let meaning = Mutex<Resolution?>(nil)
 
@@ -32,30 +32,49 @@ final class Turn: Sendable {
   /// Whether the turn presses a control of the snippet that is shown, which then stays.
   let isPress: Bool
 
-  private init(
-    engine: PhraseEngine, events: AsyncStream<ConversationEvent>.Continuation, isPress: Bool
-  ) {
+  private init(engine: PhraseEngine, surroundings: Surroundings, isPress: Bool) {
     self.engine = engine
-    self.events = events
+    self.surroundings = surroundings
     self.isPress = isPress
   }
 
+  /// A turn that begins with what a person said.
   static func start(
-    _ text: String, engine: PhraseEngine, events: AsyncStream<ConversationEvent>.Continuation,
-    trace: Trace?
+    _ text: String, engine: PhraseEngine, surroundings: Surroundings, trace: Trace?
   ) -> Turn {
-    start(engine: engine, events: events, isPress: false) { await $0.run(text, trace: trace) }
+    start(engine: engine, surroundings: surroundings, isPress: false) {
+      await $0.run(text, trace: trace)
+    }
   }
 
-  /// A turn that does this work.
+  /// A turn that takes the last action back, or repeats it.
   static func start(
-    engine: PhraseEngine, events: AsyncStream<ConversationEvent>.Continuation, isPress: Bool,
+    _ way: UndoDirection, language: String, engine: PhraseEngine, surroundings: Surroundings
+  ) -> Turn {
+    Turn(engine: engine, surroundings: surroundings, isPress: false).begin { turn in
+      let undoManager = turn.surroundings.undoManager
+      return await Undoing(way: way, undoManager: undoManager, language: language).reply()
+    }
+  }
+
+  /// A turn that does this work; what its intents register is undone at once.
+  static func start(
+    engine: PhraseEngine, surroundings: Surroundings, isPress: Bool,
     _ run: @escaping @Sendable (Turn) async -> Reply
   ) -> Turn {
-    let turn = Turn(engine: engine, events: events, isPress: isPress)
-    let work = Task { turn.replies.put(await run(turn)) }
-    turn.work.withLock { $0 = work }
-    return turn
+    Turn(engine: engine, surroundings: surroundings, isPress: isPress).begin { turn in
+      await turn.surroundings.undoManager.beginTurn()
+      let reply = await run(turn)
+      // A turn that was given up must not close the group of the turn that came after it.
+      if !turn.replies.isClosed { await turn.surroundings.undoManager.closeGroups() }
+      return reply
+    }
+  }
+
+  private func begin(_ run: @escaping @Sendable (Turn) async -> Reply) -> Turn {
+    let task = Task { replies.put(await run(self)) }
+    work.withLock { $0 = task }
+    return self
   }
 
   /// Gives the turn up: its questions throw, its late replies go nowhere.
@@ -101,8 +120,7 @@ final class Turn: Sendable {
     let questioner = Questioner(
       turn: self, language: intent.language, engine: engine, snippets: maker)
     do {
-      let outcome = try await intent.perform(
-        answering: questioner, configuration: engine.configuration)
+      let outcome = try await intent.perform(answering: questioner, in: surroundings)
       engine.noteDone(intent)
       return await reply(with: outcome, shownBy: maker)
     } catch let error as PerformError where error.code == .cancelled {

@@ -21,6 +21,16 @@ extension MetadataJSON {
     public var name: String
     /// What it is called.
     public var title: String
+    /// What one value is: `text`, `integer`, or the type of an entity or enum.
+    public var kind: String
+    /// Whether there may be no value.
+    public var isOptional: Bool
+    /// Whether there may be several values.
+    public var isArray: Bool
+    /// Where the value comes from: `stored`, `computed` or `deferred`.
+    public var source: String
+    /// The attribute under which an index keeps the value; nil where none does.
+    public var indexingKey: String?
   }
 
   /// A type of enum.

@@ -35,7 +35,7 @@ struct MetadataReader {
   }
 
   let catalog: Catalog
-  private let locale = Locale(identifier: "en")
+  let locale = Locale(identifier: "en")
 
   /// Every intent once, with all its shortcuts.
   var declaredIntents: [DeclaredIntent] {
@@ -122,52 +122,6 @@ struct MetadataReader {
     }
   }
 
-  func metadata(of type: any AppEnum.Type) -> MetadataJSON.Enumeration {
-    MetadataJSON.Enumeration(
-      type: TypeName.qualified(type), title: title(of: type),
-      cases: type.erasedCases.map { item in
-        let text = item.display.text(locale: locale, bundle: nil)
-        return MetadataJSON.Case(name: item.rawValue, title: text.title, synonyms: text.synonyms)
-      })
-  }
-
-  func metadata(of query: any EntityQuery) -> MetadataJSON.Query {
-    let finds: [(String, Bool)] = [
-      ("all", query is any EnumerableEntityQuery), ("properties", query is any EntityPropertyQuery),
-      ("text", query is any EntityStringQuery),
-    ]
-    return MetadataJSON.Query(
-      type: TypeName.qualified(type(of: query)), entity: TypeName.qualified(Self.entity(of: query)),
-      finds: finds.filter(\.1).map(\.0))
-  }
-
-  func metadata(of type: any AppEntity.Type) async -> MetadataJSON.Entity {
-    let access = EntityAccess(type)
-    let configuration = PhraseEngine.Configuration()
-    let sample = try? await withDeadline(configuration.queryLimit, clock: configuration.clock) {
-      try await access.allEntities().first
-    }
-    return MetadataJSON.Entity(
-      type: TypeName.qualified(type), title: title(of: type),
-      properties: sample.flatMap { $0 }?.declaredProperties.map { name, property in
-        let title =
-          property.title
-          ?? LocalizedStringResource(
-            stringLiteral: PropertyTitle.derived(from: name))
-        return MetadataJSON.Property(
-          name: name, title: title.resolved(locale: locale, bundle: nil))
-      },
-      query: TypeName.qualified(Swift.type(of: access.query)))
-  }
-
-  func metadata(of package: any AppIntentsPackage.Type) -> MetadataJSON.Package {
-    MetadataJSON.Package(
-      type: TypeName.qualified(package),
-      includes: package.includedPackages.map { TypeName.qualified($0) }.sorted(),
-      intents: package.intents.map { TypeName.qualified($0) }.sorted(),
-      providers: package.shortcutsProviders.map { TypeName.qualified($0) }.sorted())
-  }
-
   // MARK: - Parts
 
   private func applications(of shortcuts: [Catalog.Shortcut]) -> [String] {
@@ -177,14 +131,6 @@ struct MetadataReader {
   private func phrases(of shortcuts: [Catalog.Shortcut]) -> [String: [String]] {
     let phrases = shortcuts.flatMap(\.phrases).filter { !$0.isNegative }
     return Dictionary(grouping: phrases, by: \.language).mapValues { $0.map(\.text) }
-  }
-
-  private func title(of type: any AppValue.Type) -> String {
-    type.typeDisplayRepresentation.name.resolved(locale: locale, bundle: nil)
-  }
-
-  private static func entity<Query: EntityQuery>(of query: Query) -> any Any.Type {
-    Query.Entity.self
   }
 
   /// A default as text; nothing that is another one tomorrow.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import AppIntents
+import AppIntents
 import Foundation
 
 /// Performs an intent and those that it opens, asking for what they need.
@@ -11,8 +11,11 @@ struct Performer: Sendable {
   let provider: any AppShortcutsProvider.Type
   /// The parameters of the first intent whose values a person said.
   var spoken: Set<String> = []
-  /// How long queries may take, and by which clock.
-  var configuration = PhraseEngine.Configuration()
+  /// How well the words fitted that started the intent: 1 is exact.
+  let score: Double
+  let configuration: PhraseEngine.Configuration
+  /// The conversation around the run; nil for a library call.
+  let surroundings: Surroundings?
 
   /// How many intents may open one another.
   ///
@@ -24,10 +27,7 @@ struct Performer: Sendable {
 
   /// - Throws: ``PerformError``.
   func perform(_ first: any AppIntent) async throws -> Outcome {
-    let context = IntentExecutionContext(
-      interaction: interaction, locale: Locale(identifier: language),
-      bundle: provider.localizationBundle)
-    return try await IntentExecution.$current.withValue(context) {
+    try await IntentExecution.$current.withValue(context(run: nil)) {
       do {
         return try await performChain(from: first)
       } catch let error as PerformError {
@@ -37,98 +37,117 @@ struct Performer: Sendable {
       } catch is CancellationError {
         throw PerformError(code: .cancelled, description: wording.cancelled)
       } catch {
-        throw PerformError(code: .failed, description: error.reason)
+        throw PerformError(code: .failed, description: bounded(error.reason))
       }
     }
   }
 
   private func performChain(from first: any AppIntent) async throws -> Outcome {
-    var dialogs: [(full: String, supporting: String?)] = []
+    var words = DialogParts()
     var value: (any Sendable)?
     var opened: [String] = []
     var snippet: SnippetSource?
+    var isForeground = false
     var next: (any AppIntent)? = first
-    while let intent = next, opened.count < Self.openLimit {
+    while let intent = next {
+      guard opened.count < Self.openLimit else { throw opensItself(first) }
       let result = try await IntentFilling.$current.withValue(intent) {
-        try await performOne(intent, spoken: opened.isEmpty ? spoken : [])
+        try await performOne(
+          intent, spoken: opened.isEmpty ? spoken : [], isForeground: &isForeground)
       }
       if let dialog = result.erasedDialog {
-        dialogs.append(
-          dialog.text(
-            locale: Locale(identifier: language), bundle: provider.localizationBundle))
+        words.append(dialog.text(locale: locale, bundle: provider.localizationBundle))
       }
       value = value ?? result.erasedValue
       snippet = result.erasedSnippet ?? snippet
       next = result.erasedOpensIntent
       if let next { opened.append(IntentDeclaration.typeName(of: type(of: next))) }
     }
-    let supporting = dialogs.compactMap(\.supporting)
     return Outcome(
-      dialog: dialogs.isEmpty ? nil : dialogs.map(\.full).joined(separator: " "),
-      supporting: supporting.isEmpty ? nil : supporting.joined(separator: "\n"),
-      value: value, snippetSource: snippet, opened: opened)
+      dialog: words.full.map(bounded), supporting: words.supporting.map(bounded), value: value,
+      snippetSource: snippet, opened: opened)
   }
 
-  /// Performs one intent; what it demands by throwing is asked, and it is performed again.
+  /// Performs one intent in a run of its own, with the app at the front when it wants that.
   private func performOne(
-    _ intent: any AppIntent, spoken: Set<String>
+    _ intent: any AppIntent, spoken: Set<String>, isForeground: inout Bool
   ) async throws -> any AnyIntentResult {
-    let preparation = IntentPreparation(
-      interaction: interaction, language: language, bundle: provider.localizationBundle,
-      spoken: spoken, limit: configuration.queryLimit, clock: configuration.clock)
-    try await preparation.prepare(intent)
+    try await authenticate(for: intent)
+    let watch = ProgressWatch { fraction, text in
+      surroundings?.activity.sign()
+      surroundings?.post(.progress(fraction: fraction, text: text))
+    }
+    let run = makeRun(watch: watch, isForeground: isForeground)
+    defer { isForeground = run.isForeground }
+    return try await IntentExecution.$current.withValue(context(run: run)) {
+      try await fill(intent, spoken: spoken)
+      try await prepare(intent)
+      try await comeForward(with: intent, run, when: .foreground(.immediate))
+      let result = try await supervised(intent, run, watch)
+      try await comeForward(with: intent, run, when: .foreground(.deferred))
+      return result
+    }
+  }
+
+  /// What the intent demands by throwing is done, and it is performed again.
+  func answeringRequests(
+    of intent: any AppIntent, _ run: IntentRun
+  ) async throws -> any AnyIntentResult {
     for _ in 0..<Self.requestLimit {
+      try Task.checkCancellation()
       do {
         return try await intent.performErased()
       } catch let request as IntentRequestError {
         try await satisfy(request)
+      } catch let error as AppIntentError {
+        guard let request = error.foreground else { throw error }
+        try await run.continueInForeground(
+          of: type(of: intent), dialog: request.dialog, alwaysConfirm: request.alwaysConfirm)
+        guard let continuation = request.continuation else { continue }
+        try await continuation()
+        return EmptyIntentResult()
       }
     }
-    let title = String(localized: type(of: intent).title)
-    throw PerformError(code: .failed, description: wording.askedTooOften(title))
+    throw PerformError(code: .failed, description: wording.askedTooOften(title(of: intent)))
   }
 
-  private func satisfy(_ request: IntentRequestError) async throws {
-    guard let interaction else { throw request }
-    switch request.kind {
-    case .needsValue(let parameter, let dialog):
-      try parameter.take(try await interaction.requestValue(for: parameter, dialog: dialog))
-    case .needsDisambiguation(let parameter, let values, let dialog):
-      let index = try await interaction.requestDisambiguation(
-        for: parameter, among: values, dialog: dialog)
-      try parameter.take(values[index])
-    }
+  // MARK: - The run
+
+  func context(run: IntentRun?) -> IntentExecutionContext {
+    IntentExecutionContext(
+      interaction: interaction, locale: locale, bundle: provider.localizationBundle, run: run)
   }
 
-  private var wording: Wording { Wording.language(language) }
-}
-
-extension ResolvedIntent {
-  /// Performs the intent with the values of the utterance.
-  ///
-  /// An intent that asks for something while it runs cannot be answered here; use a
-  /// ``Conversation`` for that.
-  ///
-  /// - Throws: ``PerformError``.
-  public func perform() async throws -> Outcome {
-    let outcome = try await perform(answering: nil)
-    let standard = PhraseEngine.Configuration()
-    return await outcome.showing(
-      with: snippetMaker(limit: standard.queryLimit, clock: standard.clock))
+  private func makeRun(watch: ProgressWatch, isForeground: Bool) -> IntentRun {
+    let changed = ProgressHook(watch: watch)
+    let progress = IntentProgress(onChange: changed.call)
+    changed.attach(to: progress)
+    return IntentRun(
+      progress: progress, foreground: door, undoManager: surroundings?.undoManager,
+      isVoiceOnly: surroundings?.isVoiceOnly ?? false, isLowConfidence: score < 1,
+      start: surroundings == nil ? nil : configuration.now(), isForeground: isForeground)
   }
 
-  package func perform(
-    answering interaction: (any IntentInteraction)?,
-    configuration: PhraseEngine.Configuration = .init()
-  ) async throws -> Outcome {
-    guard let declaration else {
-      throw PerformError(
-        code: .noIntent,
-        description: "\(intent) stands in a catalog file; there is no code to perform")
-    }
-    let performer = Performer(
-      interaction: interaction, language: language, provider: declaration.provider,
-      spoken: Set(parameters.map(\.name)), configuration: configuration)
-    return try await performer.perform(declaration.instance(with: values))
+  /// The name of the app.
+  var application: String { provider.applicationName.name }
+
+  /// The app's way to the front; nil where nobody is there.
+  var door: ForegroundDoor? {
+    guard let interaction, let surroundings else { return nil }
+    return ForegroundDoor(
+      application: application, handler: configuration.foreground, interaction: interaction,
+      wording: wording, surroundings: surroundings)
   }
+
+  private func opensItself(_ intent: any AppIntent) -> PerformError {
+    PerformError(code: .failed, description: wording.openedTooOften(title(of: intent)))
+  }
+
+  func title(of intent: any AppIntent) -> String {
+    type(of: intent).title.resolved(locale: locale, bundle: provider.localizationBundle)
+  }
+
+  private func bounded(_ text: String) -> String { DialogParts.bounded(text) }
+  var locale: Locale { Locale(identifier: language) }
+  var wording: Wording { Wording.language(language) }
 }

@@ -47,8 +47,10 @@ struct CaptureReader: Sendable {
 
   /// That the app could not give its values.
   func unavailable(_ capture: Capture, because reason: String) -> Rejection {
-    rejection(
+    var rejection = rejection(
       of: capture, wording.valuesUnavailable(kind(of: capture.slot), reason), isValueAtFault: false)
+    rejection.isUnavailable = true
+    return rejection
   }
 
   private enum ReadValue {

@@ -12,10 +12,17 @@ package struct DeadlineExceeded: Error, Equatable {
 /// A task group would wait for a child that ignores cancellation; app code that never returns must
 /// not take the engine with it, so the late task is cancelled and left behind.
 ///
+/// - Parameters:
+///   - limit: How long to wait.
+///   - clock: Measures the wait.
+///   - isExtended: Asked at the end of each wait; true grants as long again.
+///   - operation: The app's code.
+/// - Returns: What `operation` returns.
 /// - Throws: ``DeadlineExceeded`` after `limit`, `CancellationError` when the caller is cancelled,
 ///   or what `operation` throws.
 package func withDeadline<Value: Sendable>(
   _ limit: Duration, clock: any Clock<Duration>,
+  isExtended: @escaping @Sendable () -> Bool = { false },
   operation: @escaping @Sendable () async throws -> Value
 ) async throws -> Value {
   let race = Race<Value>()
@@ -23,7 +30,7 @@ package func withDeadline<Value: Sendable>(
     do { race.finish(.success(try await operation())) } catch { race.finish(.failure(error)) }
   }
   let timer = Task {
-    try await clock.sleep(for: limit)
+    repeat { try await clock.sleep(for: limit) } while isExtended()
     race.finish(.failure(DeadlineExceeded(limit: limit)))
   }
   defer {

@@ -72,6 +72,8 @@ struct Rejection: Error {
   let explanation: String
   /// Whether another value would have done; not if the app could not give any.
   let isValueAtFault: Bool
+  /// Whether the app could not give its values; asking it again at once would be as slow.
+  var isUnavailable = false
 }
 
 extension Catalog.Shortcut {

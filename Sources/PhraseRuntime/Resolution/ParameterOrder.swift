@@ -4,19 +4,19 @@
 ///
 /// Where parameters depend on one another in a circle, one of them comes first, and its options are
 /// asked for without the others.
-struct ParameterOrder: Sendable, Equatable {
+package struct ParameterOrder: Sendable, Equatable {
   /// The names; where nothing else decides, in the order of declaration.
-  private(set) var names: [String] = []
+  package private(set) var names: [String] = []
 
   /// The circles that were found, each from one of its parameters round to the last before it.
-  private(set) var cycles: [[String]] = []
+  package private(set) var cycles: [[String]] = []
 
   /// Orders parameters.
   ///
   /// - Parameters:
   ///   - declared: The names in the order of declaration.
   ///   - dependencies: The names that each one's options follow from.
-  init(_ declared: [String], dependencies: [String: [String]]) {
+  package init(_ declared: [String], dependencies: [String: [String]]) {
     var path: [String] = []
     for name in declared { visit(name, path: &path, dependencies: dependencies) }
   }

@@ -56,6 +56,28 @@ public final class PhraseEngine: Sendable {
     /// Nil keeps it in memory: nothing is stored that the program did not ask for.
     public var activityPath: String?
 
+    /// How long an intent may go on without a sign of life; nil for any time.
+    ///
+    /// A question, an answer and progress are signs of life; waiting for a person does not count.
+    /// An intent beyond the limit is cancelled between one and two times the limit after its last
+    /// sign. There is no limit unless set: some work takes hours, and "cancel" always ends it.
+    public var performLimit: Duration?
+
+    /// How apps come to the front when an intent asks for that.
+    ///
+    /// Where an intent is performed without a conversation nobody is there to see an app, and this
+    /// is not used.
+    public var foreground = ForegroundHandler()
+
+    /// Decides whether the person has proved what an intent's `authenticationPolicy` demands.
+    ///
+    /// Asked before each intent that demands something. The standard lets everything pass: who can
+    /// type on this machine may use its apps.
+    public var authenticate:
+      @Sendable (_ policy: IntentAuthenticationPolicy, _ application: String) async -> Bool = {
+        _, _ in true
+      }
+
     /// Makes the standard configuration.
     public init() {}
   }
@@ -166,6 +188,11 @@ public final class PhraseEngine: Sendable {
   /// - Complexity: made once for each set of values, then free.
   public func wordGraph(language: String? = nil) -> WordGraph {
     snapshot.wordGraph(language: language)
+  }
+
+  /// What a conversation listens for while nothing is asked.
+  func conversationGraph(language: String?) -> WordGraph {
+    snapshot.conversationGraph(language: language)
   }
 
   /// What is wrong or doubtful in the declarations, and lists that could not be read.

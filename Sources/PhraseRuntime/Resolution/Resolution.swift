@@ -76,6 +76,9 @@ public struct ResolvedIntent: Sendable {
 
   package let declaration: IntentDeclaration?
 
+  /// The settings of the engine that understood the utterance.
+  package var configuration = PhraseEngine.Configuration()
+
   /// The values by parameter; a series is an array.
   package var values: [String: any Sendable] { parameters.values(of: declaration) }
 
@@ -169,5 +172,17 @@ extension Resolution {
       Miss(
         utterance: utterance, explanation: "", phrase: nil, parameter: nil, stop: nil,
         suggestion: nil))
+  }
+}
+
+extension Resolution {
+  /// The language code of the phrase that fits; nil where none does.
+  package var language: String? {
+    switch self {
+    case .match(let intent): intent.language
+    case .missing(let missing): missing.intent.language
+    case .ambiguous(let ambiguity): ambiguity.choices.first?.intent.language
+    case .none: nil
+    }
   }
 }

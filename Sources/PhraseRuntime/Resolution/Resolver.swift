@@ -79,6 +79,7 @@ struct Resolver: Sendable {
       var rejection: Rejection?
       for known in alternatives {
         switch await reader.options(for: capture, words: words, known: known) {
+        case .failure(let failure) where failure.isUnavailable: return .failure(failure)
         case .failure(let failure): rejection = rejection ?? failure
         case .success(let options):
           let read = options.map { ResolvedParameter($0, of: capture, words: words) }
@@ -96,7 +97,8 @@ struct Resolver: Sendable {
   // MARK: - Outcomes
 
   private func resolution(of drafts: [Draft], utterance: String) async -> Resolution {
-    let meanings = drafts.flatMap { $0.intents(utterance: utterance) }
+    var meanings = drafts.flatMap { $0.intents(utterance: utterance) }
+    for index in meanings.indices { meanings[index].configuration = configuration }
     if meanings.count > 1 {
       return .ambiguous(ambiguity(drafts, meanings: meanings, utterance: utterance))
     }

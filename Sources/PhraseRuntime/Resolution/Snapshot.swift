@@ -15,6 +15,7 @@ struct Snapshot: Sendable {
   let automaton: Automaton
   /// The automaton's words, once somebody wants to listen for them.
   private let words = Words()
+  private let ownWords = Words()
 
   init(catalog: Catalog, contents: [String: ListContent]) throws(GrammarError) {
     let lowered = try catalog.grammar(contents: contents)
@@ -51,6 +52,13 @@ struct Snapshot: Sendable {
     words.graph(of: automaton, language: language)
   }
 
+  /// What a conversation listens for: the words of the phrases, and the engine's own.
+  func conversationGraph(language: String?) -> WordGraph {
+    ownWords.graph(of: automaton, language: language) { graph in
+      graph.union(UndoWords.graph(language: language))
+    }
+  }
+
   func shortcut(ofPhrase phrase: Int) -> Catalog.Shortcut {
     catalog.shortcuts[origins[phrase].shortcut]
   }
@@ -68,9 +76,11 @@ extension Snapshot {
   private final class Words: Sendable {
     private let made = Mutex<[String?: WordGraph]>([:])
 
-    func graph(of automaton: Automaton, language: String?) -> WordGraph {
+    func graph(
+      of automaton: Automaton, language: String?, adding: (WordGraph) -> WordGraph = { $0 }
+    ) -> WordGraph {
       made.withLock { made in
-        let graph = made[language] ?? automaton.wordGraph(language: language)
+        let graph = made[language] ?? adding(automaton.wordGraph(language: language))
         made[language] = graph
         return graph
       }

@@ -31,7 +31,7 @@ extension Conversation {
       }
       turn.answers.put(.press(number))
     } else {
-      turn = Turn.press([line], of: live, engine: engine, events: eventSink)
+      turn = Turn.press([line], of: live, engine: engine, surroundings: surroundings())
     }
     return await nextReply()
   }

@@ -46,6 +46,7 @@ final class LiveSnippet: Sendable {
   ///   - source: The snippet, or the intent that makes it.
   ///   - maker: Makes it.
   ///   - post: Takes the snippet whenever the app had it reloaded and it looks different.
+  /// - Returns: The snippet, which now lives.
   /// - Throws: ``SnippetError`` if there is nothing to show.
   static func show(
     _ source: SnippetSource, maker: SnippetMaker, post: @escaping @Sendable (Snippet) -> Void

@@ -10,13 +10,13 @@ extension Turn {
   ///     asked for.
   ///   - shown: The snippet.
   ///   - engine: The engine of the conversation.
-  ///   - events: Where what happens is posted.
+  ///   - surroundings: What the conversation gives to intents.
   /// - Returns: The turn.
   static func press(
     _ controls: [SnippetOutline.ControlLine], of shown: LiveSnippet, engine: PhraseEngine,
-    events: AsyncStream<ConversationEvent>.Continuation
+    surroundings: Surroundings
   ) -> Turn {
-    start(engine: engine, events: events, isPress: true) { turn in
+    start(engine: engine, surroundings: surroundings, isPress: true) { turn in
       let kind: Reply.Kind
       let text: String
       do {
@@ -71,8 +71,8 @@ extension Turn {
   func show(
     _ source: SnippetSource, maker: SnippetMaker
   ) async throws(SnippetError) -> LiveSnippet {
-    let events = events
-    return try await LiveSnippet.show(source, maker: maker) { events.yield(.snippet($0)) }
+    let surroundings = surroundings
+    return try await LiveSnippet.show(source, maker: maker) { surroundings.post(.snippet($0)) }
   }
 
   func snippetMaker(for intent: ResolvedIntent) -> SnippetMaker? {
@@ -86,7 +86,9 @@ extension SnippetMaker {
   func perform(
     _ control: Snippet.Control, answering questioner: Questioner
   ) async throws -> Outcome {
-    let performer = Performer(interaction: questioner, language: language, provider: provider)
+    let performer = Performer(
+      interaction: questioner, language: language, provider: provider, score: 1,
+      configuration: questioner.engine.configuration, surroundings: questioner.turn.surroundings)
     return try await performer.perform(try await renewedForPress(control.intent))
   }
 }

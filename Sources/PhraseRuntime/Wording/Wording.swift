@@ -53,6 +53,30 @@ package struct Wording: Sendable {
   let failed: @Sendable (_ intent: String, _ reason: String) -> String
   let askedTooOften: @Sendable (_ parameter: String) -> String
 
+  /// Phrases that take the last action back, as templates.
+  let undo: [String]
+  /// Phrases that repeat what was taken back.
+  let redo: [String]
+  let nothingToUndo: String
+  let nothingToRedo: String
+  let undone: @Sendable (_ action: String) -> String
+  let redone: @Sendable (_ action: String) -> String
+  let notUndone: @Sendable (_ action: String, _ reason: String) -> String
+  let notRedone: @Sendable (_ action: String, _ reason: String) -> String
+  /// What an action without a name is called.
+  let lastAction: String
+  /// Why an action cannot be taken back whose object does not exist any more.
+  let targetGone: String
+  /// That a turn has to end first.
+  let busy: String
+  let continueInApplication: @Sendable (_ application: String) -> String
+  let applicationUnavailable: @Sendable (_ application: String) -> String
+  let notAuthenticated: String
+  let valueGone: @Sendable (_ value: String) -> String
+  let openedTooOften: @Sendable (_ intent: String) -> String
+  /// What is said when a quarter, a half and three quarters of long work are done.
+  package let milestones: [String]
+
   /// What may be said around the title or number of a control: "press *find tickets*".
   let pressFrames: [String]
   let snippetClosed: String

@@ -5,7 +5,7 @@
   import Synchronization
 
   /// Counts how often something was asked for.
-  final class Counter: Sendable {
+  final class CallCounter: Sendable {
     private let value = Mutex(0)
 
     var count: Int { value.withLock { $0 } }
@@ -20,7 +20,7 @@
 
     let id: Int
     let record: String
-    let asked = Counter()
+    let asked = CallCounter()
 
     @ComputedProperty(title: "Name", indexingKey: \.displayName)
     var name: String { record.capitalized }

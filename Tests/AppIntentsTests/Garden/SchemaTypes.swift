@@ -6,7 +6,7 @@
   @AppIntent(schema: .visualIntelligence.semanticContentSearch)
   struct ShowFinds {
     var semanticContent: SemanticContentDescriptor
-    @Dependency var counter: Counter
+    @Dependency var counter: CallCounter
     let fixed = 3
 
     func perform() async throws -> some IntentResult & ReturnsValue<Int> {

@@ -119,7 +119,7 @@ final class Counter: Sendable {
   }
 
   @Test func requestsCarryWhatIsShown() async throws {
-    let person = ScriptedInteraction(.yes, .yes, .yes, .index(1), .index(0), .yes, .index(1))
+    let person = ScriptedInteraction(.yes, .yes, .yes, .index(1), .index(1), .yes, .index(1))
     let asking = WaterPlant()
     try await person.perform {
       try await asking.requestConfirmation(actionName: .search, snippetIntent: maker)

@@ -74,8 +74,10 @@ extension GalleryTests {
       #expect(visit.gallery.with(\.favorites) == [1])
       #expect(await visit.say("press 1").text == "What now? Cancel or Keep?")
       #expect(visit.gallery.with(\.favorites) == [1, 2])
-      // Beside choices, a bare number is one of those.
-      let reply = await visit.say("2")
+      // A bare number could mean a choice or a control, so it is neither.
+      #expect(
+        await visit.say("2").text.hasSuffix("does not answer that. What now? Cancel or Keep?"))
+      let reply = await visit.say("the second one")
       #expect(reply.text == "Keep.")
       #expect(reply.snippet?.text() == "Sorted\n[1] Go")
       #expect(await visit.say("go").text == "What now? Cancel or Keep?")

@@ -75,7 +75,10 @@ extension GalleryTests {
       }
       PictureSnippet.reload()
       await visit.gallery.arrival()
-      for _ in 0..<500 { PictureSnippet.reload() }
+      for _ in 0..<500 {
+        PictureSnippet.reload()
+        await Task.yield()
+      }
       visit.gallery.openGate()
       // A press waits for a round of its own.
       _ = await visit.say("favorite")

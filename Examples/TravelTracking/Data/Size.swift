@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The one measure that tells most about a place.
+enum Size: Sendable {
+  /// In meters: of a building above the ground, of a mountain above the sea.
+  case height(Double)
+  /// In kilometers.
+  case length(Double)
+  /// In square kilometers.
+  case area(Double)
+  /// In meters.
+  case depth(Double)
+
+  /// What is measured.
+  var title: String {
+    switch self {
+    case .height: "Height"
+    case .length: "Length"
+    case .area: "Area"
+    case .depth: "Depth"
+    }
+  }
+
+  /// The measure with its unit.
+  func text(in unit: DistanceUnit) -> String {
+    switch self {
+    case .height(let meters), .depth(let meters): unit.text(shortMeters: meters)
+    case .length(let kilometers): unit.text(kilometers: kilometers)
+    case .area(let squareKilometers): unit.text(squareKilometers: squareKilometers)
+    }
+  }
+}

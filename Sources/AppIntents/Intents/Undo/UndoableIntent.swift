@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An intent whose work a person may want to take back: "undo that".
+///
+/// ```swift
+/// func perform() async throws -> some IntentResult {
+///   await undoManager?.registerUndo(withTarget: store) { store in store.restore(trip) }
+///   await undoManager?.setActionName("Delete \(trip.name)")
+///   store.delete(trip)
+///   return .result()
+/// }
+/// ```
+public protocol UndoableIntent: SystemIntent {}
+
+extension UndoableIntent {
+  /// Where to register what takes the work back.
+  ///
+  /// Nil where the intent is performed outside of a conversation: nobody could ask for it there.
+  @MainActor public var undoManager: UndoManager? { IntentExecution.current?.run?.undoManager }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PhraseRuntime
+import Synchronization
+
+/// The line of a terminal where the progress of an app is drawn, over itself, while it works.
+///
+/// On a pipe nothing is drawn: there each line is an answer.
+final class ProgressLine: Sendable {
+  private struct State {
+    var isWorking = false
+    var isDrawn = false
+  }
+
+  private let columns: @Sendable () -> Int
+  private let write: (@Sendable (String) -> Void)?
+  private let state = Mutex(State())
+
+  /// - Parameters:
+  ///   - columns: The width of the terminal, asked at each drawing.
+  ///   - write: Writes to the terminal; nil where there is none.
+  init(columns: @escaping @Sendable () -> Int, write: (@Sendable (String) -> Void)?) {
+    self.columns = columns
+    self.write = write
+  }
+
+  /// The line on this process's terminal.
+  static var standard: ProgressLine {
+    let isTerminal = isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+    return ProgressLine(
+      columns: { Console.size.columns }, write: isTerminal ? writeToStandardError : nil)
+  }
+
+  @Sendable private static func writeToStandardError(_ text: String) {
+    // A bar that cannot be drawn is missed by nobody.
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  }
+
+  /// An app may be at work from now on.
+  func begin() { state.withLock { $0.isWorking = true } }
+
+  /// The app is done: the line is removed, and what comes late is not drawn.
+  func end() {
+    state.withLock { state in
+      if state.isDrawn { write?("\r\u{1B}[K") }
+      state = State()
+    }
+  }
+
+  /// Draws the progress, if the event is one.
+  func show(_ event: ConversationEvent) {
+    guard case .progress(let fraction, let text) = event, let write else { return }
+    let line = ProgressBar(fraction: fraction, text: text).line(columns: columns())
+    state.withLock { state in
+      guard state.isWorking else { return }
+      state.isDrawn = true
+      write("\r\u{1B}[K\(line)")
+    }
+  }
+}

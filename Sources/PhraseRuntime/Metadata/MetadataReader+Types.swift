@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+import Foundation
+
+extension MetadataReader {
+  func metadata(of type: any AppEnum.Type) -> MetadataJSON.Enumeration {
+    MetadataJSON.Enumeration(
+      type: TypeName.qualified(type), title: title(of: type),
+      cases: type.erasedCases.map { item in
+        let text = item.display.text(locale: locale, bundle: nil)
+        return MetadataJSON.Case(name: item.rawValue, title: text.title, synonyms: text.synonyms)
+      })
+  }
+
+  func metadata(of query: any EntityQuery) -> MetadataJSON.Query {
+    let finds: [(String, Bool)] = [
+      ("all", query is any EnumerableEntityQuery), ("properties", query is any EntityPropertyQuery),
+      ("text", query is any EntityStringQuery),
+    ]
+    return MetadataJSON.Query(
+      type: TypeName.qualified(type(of: query)), entity: TypeName.qualified(Self.entity(of: query)),
+      finds: finds.filter(\.1).map(\.0))
+  }
+
+  func metadata(of type: any AppEntity.Type) async -> MetadataJSON.Entity {
+    let access = EntityAccess(type)
+    let configuration = PhraseEngine.Configuration()
+    let sample = try? await withDeadline(configuration.queryLimit, clock: configuration.clock) {
+      try await access.allEntities().first
+    }
+    return MetadataJSON.Entity(
+      type: TypeName.qualified(type), title: title(of: type),
+      properties: sample.flatMap { $0 }?.declaredProperties.map { name, property in
+        metadata(of: property, named: name)
+      },
+      query: TypeName.qualified(Swift.type(of: access.query)))
+  }
+
+  private func metadata(
+    of property: any AnyEntityProperty, named name: String
+  ) -> MetadataJSON.Property {
+    let declaration = property.declaration
+    let title = declaration.title(forPropertyNamed: name)
+    return MetadataJSON.Property(
+      name: name, title: title.resolved(locale: locale, bundle: nil),
+      kind: declaration.valueType.name, isOptional: declaration.isOptional,
+      isArray: declaration.isArray, source: declaration.kind.rawValue,
+      indexingKey: property.indexingKey)
+  }
+
+  func metadata(of package: any AppIntentsPackage.Type) -> MetadataJSON.Package {
+    MetadataJSON.Package(
+      type: TypeName.qualified(package),
+      includes: package.includedPackages.map { TypeName.qualified($0) }.sorted(),
+      intents: package.intents.map { TypeName.qualified($0) }.sorted(),
+      providers: package.shortcutsProviders.map { TypeName.qualified($0) }.sorted())
+  }
+
+  private func title(of type: any AppValue.Type) -> String {
+    type.typeDisplayRepresentation.name.resolved(locale: locale, bundle: nil)
+  }
+
+  private static func entity<Query: EntityQuery>(of query: Query) -> any Any.Type {
+    Query.Entity.self
+  }
+}

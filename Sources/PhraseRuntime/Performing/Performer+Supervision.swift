@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+import Foundation
+import Synchronization
+
+extension Performer {
+  /// Makes what the intent depends on, within the time of a query.
+  ///
+  /// - Throws: `DependencyError`, or ``DeadlineExceeded``.
+  func prepare(_ intent: any AppIntent) async throws {
+    try await withDeadline(configuration.queryLimit, clock: configuration.clock) {
+      try await prepareDependencies(of: intent)
+    }
+    // What other intents need may fail or be late without harm to this one.
+    try? await withDeadline(configuration.queryLimit, clock: configuration.clock) {
+      await AppDependencyManager.shared.prepare()
+    }
+  }
+
+  /// Performs the intent, reads its progress, and tells it when it is cancelled.
+  func supervised(
+    _ intent: any AppIntent, _ run: IntentRun, _ watch: ProgressWatch
+  ) async throws -> any AnyIntentResult {
+    let sampling = Task {
+      // Progress that parts report is seen by nobody unless it is read.
+      while !Task.isCancelled {
+        try await configuration.clock.sleep(for: ProgressWatch.interval)
+        if run.progress.hasParts { watch.read(run.progress) }
+      }
+    }
+    defer {
+      sampling.cancel()
+      watch.end()
+      run.progress.close()
+    }
+    return try await withTaskCancellationHandler {
+      try await limited(intent, run)
+    } onCancel: {
+      run.cancel(.userCancelled)
+    }
+  }
+
+  private func limited(
+    _ intent: any AppIntent, _ run: IntentRun
+  ) async throws -> any AnyIntentResult {
+    guard let limit = configuration.performLimit else {
+      return try await answeringRequests(of: intent, run)
+    }
+    let activity = surroundings?.activity
+    let isExtended: @Sendable () -> Bool = {
+      if activity?.isAlive() ?? false { return true }
+      // Before the task is cancelled, so that the app learns the reason.
+      run.cancel(.timeout)
+      return false
+    }
+    return try await withDeadline(limit, clock: configuration.clock, isExtended: isExtended) {
+      try await answeringRequests(of: intent, run)
+    }
+  }
+
+  /// Brings the app to the front where the intent declares that for this time.
+  func comeForward(
+    with intent: any AppIntent, _ run: IntentRun, when time: IntentModes
+  ) async throws {
+    let modes = type(of: intent).supportedModes
+    guard modes.contains(time), !run.isForeground, let door else { return }
+    if door.isAvailable {
+      try await door.open()
+      run.isForeground = true
+    } else if !modes.contains(.background) {
+      throw PerformError(
+        code: .failed, description: wording.applicationUnavailable(application))
+    }
+  }
+
+  /// - Throws: ``PerformError`` where the person has not proved what the intent demands.
+  func authenticate(for intent: any AppIntent) async throws {
+    let policy = type(of: intent).authenticationPolicy
+    guard policy != .alwaysAllowed else { return }
+    guard await configuration.authenticate(policy, application) else {
+      throw PerformError(code: .failed, description: wording.notAuthenticated)
+    }
+  }
+}
+
+/// Reads a progress at each of its changes; the two know each other only after both are made.
+final class ProgressHook: Sendable {
+  private let watch: ProgressWatch
+  private let progress = Mutex<WeakProgress>(WeakProgress())
+
+  private struct WeakProgress: Sendable {
+    weak var progress: IntentProgress?
+  }
+
+  init(watch: ProgressWatch) {
+    self.watch = watch
+  }
+
+  func attach(to progress: IntentProgress) {
+    self.progress.withLock { $0.progress = progress }
+  }
+
+  func call() {
+    if let progress = progress.withLock(\.progress) { watch.read(progress) }
+  }
+}

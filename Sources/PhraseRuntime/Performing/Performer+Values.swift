@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+import Foundation
+
+extension Performer {
+  /// Gives the intent its values, and asks again for those that are gone when all are there.
+  func fill(_ intent: any AppIntent, spoken: Set<String>) async throws {
+    let questions = surroundings?.activity.questions
+    let preparation = IntentPreparation(
+      interaction: interaction, language: language, bundle: provider.localizationBundle,
+      spoken: spoken, limit: configuration.queryLimit, clock: configuration.clock)
+    try await preparation.prepare(intent)
+    var hasAsked = surroundings?.activity.questions != questions
+    for _ in 0..<Self.requestLimit where hasAsked {
+      hasAsked = try await replaceGoneEntities(of: intent)
+    }
+  }
+
+  /// While people think about an answer, what they chose before may be deleted.
+  ///
+  /// - Returns: Whether the person was asked again.
+  private func replaceGoneEntities(of intent: any AppIntent) async throws -> Bool {
+    var hasAsked = false
+    for (_, parameter) in intent.declaredParameters {
+      guard let interaction, let gone = await goneEntity(of: parameter) else { continue }
+      let title = gone.displayRepresentation.text(in: language).title
+      let value = try await interaction.requestValue(
+        for: parameter, dialog: question(for: parameter, after: wording.valueGone(title)))
+      try parameter.take(value)
+      hasAsked = true
+    }
+    return hasAsked
+  }
+
+  /// The first entity of the parameter that its query does not find any more.
+  private func goneEntity(of parameter: any AnyIntentParameter) async -> (any AppEntity)? {
+    guard case .entity(let type) = parameter.declaration.valueType else { return nil }
+    let value = parameter.erasedValue
+    let entities = (value as? [any AppEntity]) ?? (value as? any AppEntity).map { [$0] } ?? []
+    guard !entities.isEmpty else { return nil }
+    let access = EntityAccess(type, query: parameter.declaration.query)
+    let identifiers = entities.map(\.identifierString)
+    // A query that fails says nothing about the entity; the intent will tell.
+    guard
+      let found = try? await withDeadline(
+        configuration.queryLimit, clock: configuration.clock,
+        operation: { try await access.entities(forIdentifierStrings: identifiers) })
+    else { return nil }
+    let present = Set(found.map(\.identifierString))
+    return entities.first { !present.contains($0.identifierString) }
+  }
+
+  private func question(
+    for parameter: any AnyIntentParameter, after reason: String
+  ) -> IntentDialog {
+    let own = parameter.declaration.requestValueDialog?
+      .text(locale: locale, bundle: provider.localizationBundle).full
+    let title = parameter.declaration.title?
+      .resolved(locale: locale, bundle: provider.localizationBundle)
+    let question = own ?? wording.askFor((title ?? wording.value).lowercased(with: locale))
+    return IntentDialog(stringLiteral: "\(reason) \(question)")
+  }
+
+  func satisfy(_ request: IntentRequestError) async throws {
+    guard let interaction else { throw request }
+    switch request.kind {
+    case .needsValue(let parameter, let dialog):
+      try parameter.take(try await interaction.requestValue(for: parameter, dialog: dialog))
+    case .needsDisambiguation(let parameter, let values, let dialog):
+      let index = try await interaction.requestDisambiguation(
+        for: parameter, among: values, dialog: dialog)
+      try parameter.take(values[index])
+    }
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BusSchedule
+import Expenses
+import Library
+import PhraseTesting
+import Testing
+
+extension SampleApps {
+  /// All apps in one engine: the application's name decides, and where it is missing a question.
+  @Suite struct AppsTogetherTests {
+    private func tester() async throws -> PhraseTester {
+      _ = try await Apps()
+      _ = try await BusApp()
+      return try await PhraseTester(
+        ExpensesShortcuts.self, LibraryShortcuts.self, BusScheduleShortcuts.self)
+    }
+
+    @Test func theNameDecides() async throws {
+      let tester = try await tester()
+      try await tester.expect("open walden in library", is: "OpenBook", ["book": "Walden"])
+      try await tester.expect("open walden in bus schedule", is: "OpenStop", ["target": "Walden"])
+      try await tester.expect("open emma in library", is: "OpenBook", ["book": "Emma"])
+      try await tester.expectNothing("open emma in bus schedule")
+      try await tester.expectNothing("open zoo in library")
+    }
+
+    @Test func withoutTheNameTheAppIsAskedForWhereTwoFit() async throws {
+      try await tester().converse {
+        Said("open walden")
+        Asked("Which one: Open Walden in Bus Schedule or Open Walden in Library?")
+        Said("the first one")
+        Answered("Opened Walden in Fernhollow. Lines: 21.")
+        Said("open zoo")
+        Answered("Opened Zoo in Aldermouth. Lines: 5.")
+        Said("open dune")
+        Answered("Opened Dune by Frank Herbert.")
+      }
+    }
+
+    @Test func everyPhraseReachesItsOwnIntent() async throws {
+      try await tester().expectEveryPhraseReachesItsIntent()
+    }
+  }
+}

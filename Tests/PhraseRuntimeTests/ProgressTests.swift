@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+import PhraseRuntime
+import PhraseTesting
+import Testing
+
+extension WorkshopTests {
+  @Suite struct ProgressTests {
+    @Test func progressIsTold() async throws {
+      let (_, engine) = try await Studio.open()
+      let conversation = Conversation(engine)
+      _ = await conversation.respond(to: "develop in studio")
+      let events = await conversation.eventsSoFar()
+      // A thousand reports become at most a hundred, of which the newest are kept.
+      #expect(events.count == 63)
+      #expect(events.last == "1.0 Developing")
+      let fractions = events.compactMap { Double($0.split(separator: " ")[0]) }
+      #expect(fractions == fractions.sorted())
+      #expect(fractions.filter { $0 == 0.1 }.count == 1)
+    }
+
+    @Test func eachIntentOfAChainHasAProgressOfItsOwn() async throws {
+      let (_, engine) = try await Studio.open()
+      let conversation = Conversation(engine)
+      let seen = Task {
+        var seen: [Double] = []
+        for await case .progress(let fraction, _) in conversation.events {
+          seen.append(fraction)
+          if seen.count == 4 { break }
+        }
+        return seen
+      }
+      _ = await conversation.respond(to: "develop twice in studio")
+      #expect(await seen.value == [0, 1, 0, 0])
+    }
+
+    @Test func cancellingReachesProgressAndIntent() async throws {
+      let (studio, engine) = try await Studio.open()
+      let conversation = Conversation(engine)
+      let turn = Task { await conversation.respond(to: "paint in studio") }
+      for await case .progress(let fraction, _) in conversation.events where fraction == 0.5 {
+        break
+      }
+      await conversation.cancel()
+      #expect(await turn.value.kind == .cancelled)
+      #expect(studio.journal.lines == ["IntentCancellationReason.userCancelled, true"])
+      #expect(await conversation.respond(to: "scribble in studio").kind == .answered)
+    }
+
+    @Test func theStreamEndsWithTheConversation() async throws {
+      let (_, engine) = try await Studio.open()
+      var conversation: Conversation? = Conversation(engine)
+      let events = conversation?.events
+      _ = await conversation?.respond(to: "open studio")
+      conversation = nil
+      var count = 0
+      if let events { for await _ in events { count += 1 } }
+      #expect(count == 1)
+    }
+
+    @Test func outsideOfARunProgressGoesNowhere() {
+      let intent = Develop()
+      intent.progress.completedUnitCount = 3
+      #expect(intent.progress.completedUnitCount == 0)
+    }
+  }
+}
