@@ -158,7 +158,8 @@ let package = Package(
       name: "PhraseRuntimeTests",
       dependencies: ["PhraseRuntime", "PhraseTesting", "AppIntents", "PhraseMatching"]),
     .testTarget(
-      name: "PhraseIndexTests", dependencies: ["PhraseIndex", "PhraseRuntime", "AppIntents"]),
+      name: "PhraseIndexTests",
+      dependencies: ["PhraseIndex", "PhraseRuntime", "AppIntents", "CoreSpotlight"]),
     .testTarget(
       name: "ExamplesTests",
       dependencies: [

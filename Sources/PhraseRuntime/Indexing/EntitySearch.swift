@@ -13,7 +13,7 @@ final class EntitySearch: Sendable {
   private let types: [Catalog.EntityType]
   private let applications: [Catalog.Application]
   private let languages: [String]
-  private let configuration: PhraseEngine.Configuration
+  let configuration: PhraseEngine.Configuration
   private let gate = IndexingGate()
 
   init(catalog: Catalog, index: any EntityIndex, configuration: PhraseEngine.Configuration) {

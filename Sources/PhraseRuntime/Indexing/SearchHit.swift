@@ -12,6 +12,7 @@ public struct SearchHit: Sendable {
 
   let opening: IntentDeclaration?
   let type: any AppEntity.Type
+  let configuration: PhraseEngine.Configuration
 }
 
 /// Why a search could not be made.
@@ -51,7 +52,8 @@ extension PhraseEngine {
         openTitle: opening.map { opening in
           Swift.type(of: opening.prototype).title
             .resolved(locale: Locale(identifier: "en"), bundle: known.bundle)
-        }, opening: opening, type: known.type)
+        }, opening: opening, type: known.type,
+        configuration: search.configuration)
     }
   }
 }

@@ -136,7 +136,7 @@ struct BuyTickets: AppIntent {
 }
 
 /// Shows a view that stays, and asks below another one.
-struct Sort: AppIntent {
+struct SortPictures: AppIntent {
   static let title: LocalizedStringResource = "Sort"
   @Dependency private var gallery: Gallery
 
@@ -148,7 +148,7 @@ struct Sort: AppIntent {
         .button("Like", intent: MarkPicture(Picture(id: 1, name: "Sunrise"), true))
     }
     return .result(
-      dialog: "\(choice.title).", view: Snippet("Sorted") { .button("Go", intent: Sort()) })
+      dialog: "\(choice.title).", view: Snippet("Sorted") { .button("Go", intent: SortPictures()) })
   }
 }
 
@@ -172,7 +172,7 @@ struct GalleryShortcuts: AppShortcutsProvider {
     AppShortcut(
       intent: BuyTickets(),
       phrases: ["Buy tickets in \(.applicationName)", "Buy \(\.$picture) in \(.applicationName)"])
-    AppShortcut(intent: Sort(), phrases: ["Sort in \(.applicationName)"])
+    AppShortcut(intent: SortPictures(), phrases: ["Sort in \(.applicationName)"])
     AppShortcut(intent: Forget(), phrases: ["Forget in \(.applicationName)"])
     AppShortcut(intent: GuideTour(), phrases: ["Ask the guide"])
   }
