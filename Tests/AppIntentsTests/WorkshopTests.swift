@@ -230,3 +230,18 @@ import Testing
     }
   }
 }
+
+@Suite struct DisplayListTests {
+  @Test(arguments: [
+    (DisplayListFormat.list(type: .and), "Take Saw and Hammer"),
+    (.list(type: .or, width: .short), "Take Saw or Hammer"),
+  ])
+  func entitiesStandInATextAsAList(format: DisplayListFormat, expected: String) {
+    let context = IntentExecutionContext(
+      interaction: nil, locale: Locale(identifier: "en"), bundle: nil)
+    let text = IntentExecution.$current.withValue(context) {
+      LocalizedStringResource("Take \(Tool.all, format: format)")
+    }
+    #expect(text.resolved(locale: Locale(identifier: "en"), bundle: nil) == expected)
+  }
+}

@@ -12,7 +12,7 @@ struct SummarizeTravels: AppIntent {
 
   func perform() async throws -> some IntentResult & ReturnsValue<TravelSummary> & ProvidesDialog {
     let favorites = try atlas.store.favorites().compactMap { Landmarks.byID[$0] }
-    var summary = TravelSummary()
+    let summary = TravelSummary()
     summary.favorites = favorites.count
     summary.continents = Set(favorites.map(\.continent)).count
     summary.collections = try atlas.collections().count

@@ -66,9 +66,10 @@ extension SearchHit {
     try await open(language: language, answering: nil)
   }
 
-  func open(language: String, answering interaction: (any IntentInteraction)?) async throws
-    -> Outcome
-  {
+  func open(
+    language: String, answering interaction: (any IntentInteraction)?,
+    configuration: PhraseEngine.Configuration = .init(), surroundings: Surroundings? = nil
+  ) async throws -> Outcome {
     guard let opening else {
       throw PerformError(
         code: .noIntent,
@@ -81,7 +82,8 @@ extension SearchHit {
         code: .failed, description: wording.unknownValue(entry.title, entry.typeTitle))
     }
     let performer = Performer(
-      interaction: interaction, language: language, provider: opening.provider)
+      interaction: interaction, language: language, provider: opening.provider, spoken: [],
+      score: 1, configuration: configuration, surroundings: surroundings)
     return try await performer.perform(opening.instance(with: ["target": entity]))
   }
 }
