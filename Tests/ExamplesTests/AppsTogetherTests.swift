@@ -5,15 +5,17 @@ import Expenses
 import Library
 import PhraseTesting
 import Testing
+import TravelTracking
 
 extension SampleApps {
   /// All apps in one engine: the application's name decides, and where it is missing a question.
   @Suite struct AppsTogetherTests {
     private func tester() async throws -> PhraseTester {
-      _ = try await Apps()
+      _ = try await Travels()
       _ = try await BusApp()
       return try await PhraseTester(
-        ExpensesShortcuts.self, LibraryShortcuts.self, BusScheduleShortcuts.self)
+        ExpensesShortcuts.self, LibraryShortcuts.self, BusScheduleShortcuts.self,
+        TravelShortcuts.self)
     }
 
     @Test func theNameDecides() async throws {
@@ -23,6 +25,9 @@ extension SampleApps {
       try await tester.expect("open emma in library", is: "OpenBook", ["book": "Emma"])
       try await tester.expectNothing("open emma in bus schedule")
       try await tester.expectNothing("open zoo in library")
+      try await tester.expect(
+        "open grand canyon in travel tracking", is: "OpenLandmark", ["target": "Grand Canyon"])
+      try await tester.expectNothing("open grand canyon in bus schedule")
     }
 
     @Test func withoutTheNameTheAppIsAskedForWhereTwoFit() async throws {
@@ -33,6 +38,12 @@ extension SampleApps {
         Answered("Opened Walden in Fernhollow. Lines: 21.")
         Said("open zoo")
         Answered("Opened Zoo in Aldermouth. Lines: 5.")
+        Said("open grand canyon")
+        Answered(
+          """
+          Opened Grand Canyon. A mile deep: the river at its bottom has cut through almost two \
+          billion years.
+          """)
         Said("open dune")
         Answered("Opened Dune by Frank Herbert.")
       }

@@ -51,9 +51,7 @@ public struct BusDeparture: AppEntity {
   }
 
   /// What a bus is called in questions.
-  public static let typeDisplayRepresentation: TypeDisplayRepresentation =
-    TypeDisplayRepresentation(
-      name: "Bus", numericFormat: "\(placeholder: .int) buses")
+  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Bus"
 
   /// Where buses are found.
   public static let defaultQuery = BusDepartureQuery()

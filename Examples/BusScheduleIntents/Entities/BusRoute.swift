@@ -40,7 +40,7 @@ public struct BusRoute: AppEntity {
   /// What a line is called in questions.
   public static let typeDisplayRepresentation: TypeDisplayRepresentation =
     TypeDisplayRepresentation(
-      name: "Line", numericFormat: "\(placeholder: .int) lines", synonyms: ["Route"])
+      name: "Line", synonyms: ["Route"])
 
   /// Where lines are found.
   public static let defaultQuery = BusRouteQuery()

@@ -30,9 +30,7 @@ public struct BusStop: AppEntity {
   }
 
   /// What a stop is called in questions.
-  public static let typeDisplayRepresentation: TypeDisplayRepresentation =
-    TypeDisplayRepresentation(
-      name: "Stop", numericFormat: "\(placeholder: .int) stops")
+  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Stop"
 
   /// Where stops are found.
   public static let defaultQuery = BusStopQuery()
