@@ -23,11 +23,12 @@ struct GrammarCommand: StatusCommand {
   var format = Format.text
 
   func execute() async throws -> ExitStatus {
-    let automaton = try await options.engine().automaton
+    let engine = try await options.engine()
+    let automaton = engine.automaton
     switch format {
     case .text: Console.result(automaton.grammar.text())
     case .jsgf: Console.result(automaton.grammar.jsgf())
-    case .fsg: Console.result(automaton.wordGraph().fsg { _ in 1 })
+    case .fsg: Console.result(engine.wordGraph().fsg { _ in 1 })
     case .dot: Console.result(automaton.dot())
     }
     return .matched

@@ -3,13 +3,24 @@
 extension Automaton {
   /// The words that can be said, as a graph.
   ///
-  /// - Parameter language: The language code of the phrases that are said; nil for all phrases.
+  /// - Parameters:
+  ///   - language: The language code of the phrases that are said; nil for all phrases.
+  ///   - isSaid: Which phrases are said, by their index in the grammar.
   /// - Complexity: O(*n*) in the words of phrases and values, times the number of different
   ///   continuations behind a list.
   /// - Returns: A graph whose sentences the automaton matches.
-  public func wordGraph(language: String? = nil) -> WordGraph {
-    var builder = WordGraphBuilder(self, language: language)
+  public func wordGraph(
+    language: String? = nil, phrases isSaid: (Int) -> Bool = { _ in true }
+  ) -> WordGraph {
+    let said = grammar.phrases.indices.map { isSaid($0) && isSpoken(phrase: $0, in: language) }
+    var builder = WordGraphBuilder(self, said: said)
     return builder.build()
+  }
+
+  /// Whether a phrase is of the wanted language: "en" is said by the voice of "en_GB".
+  private func isSpoken(phrase: Int, in language: String?) -> Bool {
+    guard let language else { return true }
+    return grammar.phrases[phrase].language.prefix(2) == language.prefix(2)
   }
 }
 
@@ -21,15 +32,16 @@ private struct WordGraphBuilder {
   }
 
   private let automaton: Automaton
-  private let language: String?
+  /// Whether a phrase is one of those that are said.
+  private let said: [Bool]
   private var vocabulary: Vocabulary
   private var graph = MinimalGraph()
   private var values: [Int32: MinimalGraph] = [:]
   private var entries: [Place: Int] = [:]
 
-  init(_ automaton: Automaton, language: String?) {
+  init(_ automaton: Automaton, said: [Bool]) {
     self.automaton = automaton
-    self.language = language
+    self.said = said
     vocabulary = automaton.vocabulary
   }
 
@@ -37,7 +49,7 @@ private struct WordGraphBuilder {
     let count = automaton.edges.stateCount
     for _ in 1..<max(count, 1) { _ = graph.makeState() }
     for state in 0..<count {
-      graph.isEnd[state] = automaton.accepts[state].contains { isSaid(phrase: $0) }
+      graph.isEnd[state] = automaton.accepts[state].contains { said[Int($0)] }
       for edge in automaton.edges.edges(of: StateID(state)) {
         graph.steps[state].append(.init(word: edge.word, to: Int(edge.target)))
       }
@@ -47,12 +59,6 @@ private struct WordGraphBuilder {
       }
     }
     return finished(graph.minimized())
-  }
-
-  /// Whether a phrase is of the wanted language: "en" is said by the voice of "en_GB".
-  private func isSaid(phrase: Int32) -> Bool {
-    guard let language else { return true }
-    return automaton.grammar.phrases[Int(phrase)].language.prefix(2) == language.prefix(2)
   }
 
   /// Puts the values of a slot before its target, once for all places that go on alike.
@@ -174,7 +180,7 @@ private struct WordGraphBuilder {
       let needsText = phrase.slots.contains { slot in
         if case .text = slot.kind { phrase.template.root.requires(slot.name) } else { false }
       }
-      return needsText && !phrase.isNegative && isSaid(phrase: Int32(index))
+      return needsText && !phrase.isNegative && said[index]
     }
   }
 }

@@ -48,14 +48,22 @@ struct Snapshot: Sendable {
       automaton: automaton)
   }
 
+  /// What is listened for among the phrases.
+  ///
+  /// Generated phrases are left out: their slots take nearly any word, so that every noise would fit
+  /// one, and a recognizer would be slower for all the others.
   func wordGraph(language: String?) -> WordGraph {
-    words.graph(of: automaton, language: language)
+    words.graph(of: language) { phraseGraph(language: language) }
+  }
+
+  private func phraseGraph(language: String?) -> WordGraph {
+    automaton.wordGraph(language: language) { !shortcut(ofPhrase: $0).isGenerated }
   }
 
   /// What a conversation listens for: the words of the phrases, and the engine's own.
   func conversationGraph(language: String?) -> WordGraph {
-    ownWords.graph(of: automaton, language: language) { graph in
-      graph.union(UndoWords.graph(language: language))
+    ownWords.graph(of: language) {
+      wordGraph(language: language).union(UndoWords.graph(language: language))
     }
   }
 
@@ -76,11 +84,9 @@ extension Snapshot {
   private final class Words: Sendable {
     private let made = Mutex<[String?: WordGraph]>([:])
 
-    func graph(
-      of automaton: Automaton, language: String?, adding: (WordGraph) -> WordGraph = { $0 }
-    ) -> WordGraph {
+    func graph(of language: String?, make: () -> WordGraph) -> WordGraph {
       made.withLock { made in
-        let graph = made[language] ?? adding(automaton.wordGraph(language: language))
+        let graph = made[language] ?? make()
         made[language] = graph
         return graph
       }
