@@ -21,13 +21,13 @@ extension SampleApps {
         Asked("Which line: 1, 2, 5 or N1?")
         Said("twenty two")
         Asked(
-          "There is no line “twenty two” for Market Square. What fits is 1, 2, 5 or N1. Which line: 1, 2, 5 or N1?"
+          "There is no line “twenty two” for Market Square. What fits is 1, 2, 5 or N1."
         )
         Said("the five")
         Asked("Which direction: Harbour or Hill View?")
         Said("University")
         Asked(
-          "There is no direction “University” for Market Square, 5. What fits is Harbour or Hill View. Which direction: Harbour or Hill View?"
+          "There is no direction “University” for Market Square, 5. What fits is Harbour or Hill View."
         )
         Said("to the harbour")
         Answered("The next 5 to Harbour leaves Market Square at 10:33, in 5 minutes.")
@@ -90,8 +90,7 @@ extension SampleApps {
       let said = ["ask bus schedule for the next bus", "town hall", "1"].prefix(answers + 1)
       let asked = [
         "From which stop?", "Which direction: Harbour or Hospital?",
-        "There is no direction “1” for Town Hall, 1. What fits is Harbour or Hospital. "
-          + "Which direction: Harbour or Hospital?",
+        "There is no direction “1” for Town Hall, 1. What fits is Harbour or Hospital.",
       ]
       let app = try await BusApp()
       let conversation = Conversation(app.tester.engine)

@@ -44,13 +44,19 @@ import Testing
 
   @Test func suggestionsLastUntilTheyAreForgotten() throws {
     #expect(try phrase.run("suggest").status == 1)
-    let performed = try phrase.run("resolve", "--perform", "open dune in library")
-    #expect(performed.status == 0)
+    let perform = ["resolve", "--perform", "open dune in library"]
+    #expect(try phrase.run(perform).status == 0)
+    // Nothing is stored that nobody asked for.
+    #expect(try phrase.run("suggest").status == 1)
+    #expect(try phrase.run(perform + ["--remember", "--fresh"]).status == 64)
+    #expect(try phrase.run(perform + ["--remember"]).status == 0)
     #expect(try phrase.run("suggest").lines == ["Open Dune in Library"])
     let help = try phrase.run("repl", input: "help\n")
     #expect(help.output.contains("You often do: “Open Dune in Library”"))
     #expect(try phrase.run("suggest", "--fresh").status == 1)
+    #expect(try phrase.run(perform).status == 0)
     #expect(try phrase.run("suggest", "--forget").status == 0)
+    #expect(try phrase.run(perform).status == 0)
     #expect(try phrase.run("suggest").status == 1)
   }
 }

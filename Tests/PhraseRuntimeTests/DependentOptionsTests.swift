@@ -79,19 +79,13 @@ import Testing
       Asked("Which line: Line 2 (By day); Line 9 (By night)?")
       Said("line 1")
       Asked(
-        "There is no line “line 1” for Mill. What fits is Line 2 or Line 9. "
-          + "Which line: Line 2 (By day); Line 9 (By night)?")
+        "There is no line “line 1” for Mill. What fits is Line 2 or Line 9.")
       Said("line 2")
       Asked("Which shore: Left Shore or Mill Shore?")
       Said("island")
       Asked(
-        "There is no shore “island” for Mill, Line 2. What fits is Left Shore or Mill Shore. "
-          + "Which shore: Left Shore or Mill Shore?")
+        "There is no shore “island” for Mill, Line 2. What fits is Left Shore or Mill Shore.")
       Said("the second one")
-      Asked(
-        "There is no shore “the second one” for Mill, Line 2. What fits is Left Shore or Mill "
-          + "Shore. Which shore: Left Shore or Mill Shore?")
-      Said("mill shore")
       Answered("Line 2 from Mill (m) to Mill Shore.")
     }
   }

@@ -83,7 +83,7 @@ struct Coach: AppEntity {
 }
 
 struct CoachQuery: EnumerableEntityQuery {
-  static let findIntentDescription: IntentDescription? = "Finds coaches."
+  static let findIntentDescription = IntentDescription("Finds coaches.")
   func allEntities() async throws -> [Coach] { Depot.coaches }
 }
 

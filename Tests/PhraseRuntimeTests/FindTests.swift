@@ -147,7 +147,7 @@ import Testing
       "find buses where the line is 5 sorted by name descending in depot",
       "2 coaches: Zoo and École Express."
     ),
-    ("find buses where name contains line and kind is local", "1 coaches: line 9."),
+    ("find buses where name contains line and kind is local", "1 coach: line 9."),
     ("find coaches where the line is between 9 and 10", "2 coaches: Line 10 and line 9."),
     ("find coaches with first stop market", nil),
     ("find wagons whose length is less than 25 ordered by length", "2 wagons: Red and Blue."),
@@ -167,7 +167,7 @@ import Testing
   @Test(arguments: [
     ("найди coaches где line равно 5", "2 coaches: École Express и Zoo."),
     ("найди все coaches сортировка по name по убыванию в депо", "4 coaches: Zoo, Line 10"),
-    ("найди coaches где name содержит 9", "1 coaches: line 9."),
+    ("найди coaches где name содержит 9", "1 coach: line 9."),
     ("найди coaches где line между 9 и 10", "2 coaches: Line 10 и line 9."),
     ("найди coaches где line содержит 5", "Line: сравнение «содержит» не подходит"),
   ])

@@ -3,6 +3,7 @@
 import AppIntents
 import PhraseRuntime
 import PhraseTesting
+import Synchronization
 import Testing
 
 extension WorkshopTests {
@@ -46,6 +47,25 @@ extension WorkshopTests {
       #expect(await turn.value.kind == .cancelled)
       #expect(studio.journal.lines == ["IntentCancellationReason.userCancelled, true"])
       #expect(await conversation.respond(to: "scribble in studio").kind == .answered)
+    }
+
+    @Test func whatAGivenUpIntentReportsIsNotToldInTheNextTurn() async throws {
+      let conversation = Conversation(try await Teahouse.engine())
+      let turn = Task { await conversation.respond(to: "boil water in teahouse") }
+      for await case .progress(let fraction, _) in conversation.events where fraction == 0.25 {
+        break
+      }
+      await conversation.cancel()
+      _ = await turn.value
+      Kettle.gate.withLock { $0?.resume() }
+      for await _ in Kettle.boiled.stream { break }
+      _ = await conversation.respond(to: "pour tea in teahouse")
+      _ = await conversation.respond(to: "sencha")
+      var next = conversation.events.makeAsyncIterator()
+      guard case .foreground = await next.next() else {
+        Issue.record("an event of the turn before")
+        return
+      }
     }
 
     @Test func theStreamEndsWithTheConversation() async throws {

@@ -128,6 +128,32 @@ extension WorkshopTests {
       #expect(await studio.pictures.contains("moon"))
     }
 
+    @Test func whatWasDoneBeforeAFailureCanBeUndone() async throws {
+      try await PhraseTester(Teahouse.engine()).converse {
+        Said("spill tea in teahouse")
+        Answered("the cup broke.")
+        Said("undo")
+        Answered("Undone: Spill.")
+      }
+    }
+
+    @Test @MainActor func anUndoCancelledHalfwayKeepsItsRest() async throws {
+      let (manager, journal) = (UndoManager(), Journal())
+      manager.beginUndoGrouping()
+      manager.registerUndo(withTarget: journal) { $0.note("first") }
+      manager.registerUndo(withTarget: journal) { journal in
+        journal.note("second")
+        withUnsafeCurrentTask { $0?.cancel() }
+      }
+      manager.setActionName("Both")
+      manager.endUndoGrouping()
+      let cancelled = Task { try await manager.step(.undo) }
+      await #expect(throws: CancellationError.self) { try await cancelled.value }
+      #expect(journal.lines == ["second"])
+      #expect(try await manager.step(.undo) == "Both")
+      #expect(journal.lines == ["second", "first"])
+    }
+
     @Test func conversationsDoNotUndoEachOther() async throws {
       let (_, engine) = try await Studio.open()
       let one = Conversation(engine)

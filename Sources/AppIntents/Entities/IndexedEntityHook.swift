@@ -20,15 +20,36 @@ package final class IndexedEntityHook: Sendable {
 
   package typealias Observer = @Sendable (IndexedEntityChange) async throws -> Void
 
-  private let observer = Mutex<Observer?>(nil)
+  /// Ends an observation.
+  package struct Token: Sendable, Equatable {
+    fileprivate let number: Int
+  }
+
+  private struct State {
+    var observer: Observer?
+    var number = 0
+  }
+
+  private let state = Mutex(State())
 
   package init() {}
 
-  package func observe(_ observer: Observer?) {
-    self.observer.withLock { $0 = observer }
+  /// Lets `observer` keep the index from now on, in place of the one before; nil keeps none.
+  @discardableResult
+  package func observe(_ observer: Observer?) -> Token {
+    state.withLock { state in
+      state.observer = observer
+      state.number += 1
+      return Token(number: state.number)
+    }
+  }
+
+  /// Ends an observation; without effect where another observer has taken its place.
+  package func remove(_ token: Token) {
+    state.withLock { if $0.number == token.number { $0.observer = nil } }
   }
 
   package func notify(_ change: IndexedEntityChange) async throws {
-    try await observer.withLock { $0 }?(change)
+    try await state.withLock(\.observer)?(change)
   }
 }

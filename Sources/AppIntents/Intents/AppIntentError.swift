@@ -37,6 +37,11 @@ extension AppIntentError: CustomStringConvertible {
 extension AppIntentError {
   /// The intent asks to be performed again from the beginning, with the values that it has by now.
   public static var restartPerform: AppIntentError {
-    AppIntentError("restartPerform", "That has to be started again.")
+    AppIntentError(restartCode, "That has to be started again.")
   }
+
+  private static let restartCode = "restartPerform"
+
+  /// Whether the intent asks to be performed again.
+  package var isRestart: Bool { code == Self.restartCode }
 }

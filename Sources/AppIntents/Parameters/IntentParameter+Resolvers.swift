@@ -40,13 +40,20 @@ extension AnyIntentParameter {
   /// - Throws: What a resolver throws.
   package func assignResolving(_ value: (any Sendable)?) async throws -> Bool {
     if assign(value) { return true }
-    guard let value else { return false }
-    for resolver in declaration.resolvers {
-      if let resolved = try await resolver.resolve(erased: value, for: declaration) {
-        return assign(resolved)
-      }
+    guard let value, let resolved = try await declaration.resolved(value) else { return false }
+    return assign(resolved)
+  }
+}
+
+extension ParameterDeclaration {
+  /// What the first resolver that can makes of a value of another type; nil where none can.
+  ///
+  /// - Throws: What a resolver throws.
+  package func resolved(_ value: any Sendable) async throws -> (any Sendable)? {
+    for resolver in resolvers {
+      if let resolved = try await resolver.resolve(erased: value, for: self) { return resolved }
     }
-    return false
+    return nil
   }
 }
 

@@ -17,12 +17,15 @@
 ///       …
 ///     }
 public protocol EntityPropertyQuery<Entity>: _EntityComparatorQuery {
+  /// The type of the text about finding: `IntentDescription` or its optional.
+  associatedtype FindDescriptionContent: _OptionalIntentDescription = IntentDescription?
+
   /// The properties that can be compared, each with its comparisons.
   static var properties: EntityQueryProperties<Entity, ComparatorMappingType> { get }
   /// The properties that results can be sorted by.
   static var sortingOptions: EntityQuerySortingOptions<Entity> { get }
   /// A text about the action that finds entities.
-  static var findIntentDescription: IntentDescription? { get }
+  static var findIntentDescription: FindDescriptionContent { get }
 }
 
 extension EntityPropertyQuery {

@@ -52,12 +52,14 @@ public protocol EnumerableEntityQuery<Entity>: EntityQuery {
   // Declared again, so that `allEntities()` alone is enough to infer it.
   /// The type of entity that is found.
   associatedtype Entity
+  /// The type of the text about finding: `IntentDescription` or its optional.
+  associatedtype FindDescriptionContent: _OptionalIntentDescription = IntentDescription?
 
   /// All entities.
   func allEntities() async throws -> [Entity]
 
   /// A text about the action that finds entities.
-  static var findIntentDescription: IntentDescription? { get }
+  static var findIntentDescription: FindDescriptionContent { get }
 }
 
 extension EnumerableEntityQuery {

@@ -19,6 +19,7 @@ struct ListenCommand: StatusCommand {
 
   @OptionGroup var options: CatalogOptions
   @OptionGroup var speech: SpeechOptions
+  @OptionGroup var index: IndexOptions
 
   @Option(help: ArgumentHelp("The microphone; see “devices”.", valueName: "name"))
   var device = "default"
@@ -51,7 +52,7 @@ struct ListenCommand: StatusCommand {
   var source: [String] = []
 
   func execute() async throws -> ExitStatus {
-    let engine = try await options.engine()
+    let engine = try await options.engine(index: try index.open())
     let tools = try speech.tools()
     var session = try ListenSession(
       engine: engine, tools: tools, voice: speak ? Voice(device: speaker) : nil, wake: wake,

@@ -19,6 +19,7 @@ struct ResolveCommand: StatusCommand {
   @OptionGroup var options: CatalogOptions
   @OptionGroup var homeAssistant: HomeAssistantOptions
   @OptionGroup var snippets: SnippetOptions
+  @OptionGroup var index: IndexOptions
 
   @Flag(help: "Print one JSON object a line.")
   var json = false
@@ -52,7 +53,7 @@ struct ResolveCommand: StatusCommand {
     if let recognizer = try homeAssistant.recognizer() {
       answering = { answer($0, of: recognizer) }
     } else {
-      let engine = try await options.engine()
+      let engine = try await options.engine(index: try index.open())
       answering = { try await resolve($0, with: engine) }
     }
     guard utterance.isEmpty else {

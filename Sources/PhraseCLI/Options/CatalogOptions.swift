@@ -23,14 +23,24 @@ struct CatalogOptions: ParsableArguments {
   @Flag(help: "Start with fresh data in memory; stored data is left alone.")
   var fresh = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "Store what is done, for “suggest”, from now on.",
+      discussion: "Until then it is kept in memory only; “suggest --forget” deletes what is stored."
+    ))
+  var remember = false
+
   @Option(
     help: ArgumentHelp(
       "How many slips are forgiven: 0 takes every phrase word for word, 1 is the standard.",
       valueName: "cost"))
   var tolerance = Tolerance.standard.ceiling
 
-  /// Refuses what no tolerance can be.
+  /// Refuses what no tolerance can be, and to remember what is to leave no trace.
   func validate() throws {
+    guard !(fresh && remember) else {
+      throw ValidationError("--fresh leaves no trace, so it cannot go with --remember")
+    }
     guard tolerance >= 0, tolerance <= 2 else {
       throw ValidationError("--tolerance is \(tolerance); it goes from 0 to 2")
     }
@@ -96,14 +106,22 @@ struct CatalogOptions: ParsableArguments {
     }
     var configuration = configuration
     configuration.index = index
-    // Fresh data is to leave no traces.
-    configuration.activityPath = fresh ? nil : HistoryFile.activityPath
+    configuration.activityPath = activityPath
     let engine = try await PhraseEngine(
       providers: launch.providers, packages: launch.packages, configuration: configuration)
     for diagnostic in engine.diagnostics where diagnostic.severity == .error {
       Console.talk("\(diagnostic)")
     }
     return engine
+  }
+
+  /// Where what is done is stored; nil unless the person asked for that, now or before.
+  ///
+  /// The file is itself the wish: it is there from the first --remember until it is forgotten.
+  private var activityPath: String? {
+    let path = HistoryFile.activityPath
+    let isWanted = remember || FileManager.default.fileExists(atPath: path)
+    return !fresh && isWanted ? path : nil
   }
 
   private func read(_ path: String) throws -> Data { try FileContents.read(path) }

@@ -11,7 +11,8 @@ struct HistoryFile: Sendable {
   /// `phrase/history` in the XDG state folder.
   static var standard: HistoryFile { HistoryFile(path: "\(stateFolder)/history") }
 
-  /// `phrase/activity.json` in the same folder: what was done, for suggestions.
+  /// `phrase/activity.json` in the same folder: what was done, for suggestions, where
+  /// the person asked for that.
   static var activityPath: String { "\(stateFolder)/activity.json" }
 
   private static var stateFolder: String {

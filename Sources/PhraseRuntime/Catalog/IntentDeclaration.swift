@@ -98,6 +98,8 @@ extension ParameterDeclaration {
     case .entity(let type):
       return query == nil ? String(reflecting: type) : "query:\(parameter)"
     case .boolean: return Self.booleanList
+    case .other(let type as any AppUnionValue.Type) where type.hasListedCases:
+      return String(reflecting: type)
     default: return nil
     }
   }
@@ -112,6 +114,8 @@ extension ParameterDeclaration {
     case .enumeration(let type): return ListSource(kind: .enumeration(type), bundle: bundle)
     case .entity(let type):
       return ListSource(kind: .entity(type, query: query), bundle: bundle)
+    case .other(let type as any AppUnionValue.Type) where type.hasListedCases:
+      return ListSource(kind: .union(type), bundle: bundle)
     default: return nil
     }
   }

@@ -25,6 +25,8 @@ package struct ListSource: Sendable {
     case entity(any AppEntity.Type, query: (any EntityQuery)?)
     /// What an options provider of one parameter returns.
     case options(any DynamicOptionsProvider)
+    /// The values of all cases of a union that have lists.
+    case union(any AppUnionValue.Type)
     /// What the engine itself makes for the languages of the phrases.
     case made(@Sendable (_ languages: [String]) async throws -> ListContent)
   }

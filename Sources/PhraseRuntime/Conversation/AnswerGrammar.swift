@@ -31,6 +31,9 @@ package struct AnswerGrammar: Sendable {
 
   private enum Meaning: Int {
     case cancel, yes, no, place, choice, number, value, control, end
+
+    /// Whether slips may be forgiven: a denial must never become a yes, nor a word a "cancel".
+    var toleratesSlips: Bool { self == .place || self == .choice }
   }
 
   /// - Throws: `GrammarError` if a choice cannot be matched.
@@ -66,19 +69,49 @@ package struct AnswerGrammar: Sendable {
 
   /// What an answer means; words that fit nothing come back as text.
   func read(_ text: String) -> Answer {
-    let match = automaton.match(Utterance(text))
-    guard let best = match.candidates.first,
-      let meaning = Meaning(rawValue: grammar.phrases[best.phrase].intent)
-    else { return .text(text) }
-    switch meaning {
-    case .cancel: return .cancel
-    case .yes: return .yes
-    case .no: return .no
-    case .end: return .end
-    case .control:
+    let candidates = automaton.match(Utterance(text)).candidates
+    // A choice that is called "Last" is meant by its name, not by its place.
+    let named = candidates.first {
+      $0.rank == candidates[0].rank && meaning(of: $0) == .choice
+    }
+    guard let best = named ?? candidates.first else { return .text(text) }
+    return answer(best, to: text)
+  }
+
+  /// Which choice an answer means that fits none word for word: "the mint please", "mnit".
+  ///
+  /// Only choices are understood so, by name or by place; several where the words are as near to
+  /// each of them.
+  ///
+  /// - Returns: The choices; nil where none is near enough.
+  func readForgiving(_ text: String, tolerance: Tolerance) -> Answer? {
+    let candidates = automaton.match(Utterance(text), tolerance: tolerance).candidates
+    guard let best = candidates.first, meaning(of: best)?.toleratesSlips == true else {
+      return nil
+    }
+    let nearest = candidates.prefix { $0.rank == best.rank && $0.cost == best.cost }
+    let answers = nearest.map { answer($0, to: text) }
+    guard nearest.allSatisfy({ meaning(of: $0)?.toleratesSlips == true }) else { return nil }
+    if answers.count == 1 { return answers[0] }
+    let choices = answers.map { if case .choices(let ids) = $0 { ids } else { [Int]() } }
+    return choices.contains([]) ? nil : .choices(Set(choices.joined()).sorted())
+  }
+
+  private func meaning(of candidate: Candidate) -> Meaning? {
+    Meaning(rawValue: grammar.phrases[candidate.phrase].intent)
+  }
+
+  private func answer(_ best: Candidate, to text: String) -> Answer {
+    switch meaning(of: best) {
+    case nil: return .text(text)
+    case .cancel?: return .cancel
+    case .yes?: return .yes
+    case .no?: return .no
+    case .end?: return .end
+    case .control?:
       guard case .listed(let ids) = best.captures.first?.value else { return .text(text) }
       return .controls(ids)
-    case .place, .choice, .number, .value:
+    case .place?, .choice?, .number?, .value?:
       let answers = best.captures.compactMap(\.value.answer)
       guard let first = answers.first else { return .text(text) }
       return answers.count == 1 ? first : .series(answers)
@@ -104,7 +137,7 @@ package struct AnswerGrammar: Sendable {
       if !question.choices.isEmpty {
         phrases.append(try phrase("${choice}", .choice, slot: choiceSlot))
       }
-      if question.kind == .choice {
+      if question.takesPlaces {
         for frame in wording.ordinalFrames {
           let text = frame.replacing("<place>", with: "${place}")
           phrases.append(try phrase(text, .place, slot: placeSlot))
@@ -142,7 +175,7 @@ package struct AnswerGrammar: Sendable {
     var lists: [ValueList] {
       var lists: [ValueList] = []
       if !question.choices.isEmpty { lists.append(ValueList(name: "choices", values: choices)) }
-      if question.kind == .choice { lists.append(ValueList(name: "places", values: places)) }
+      if question.takesPlaces { lists.append(ValueList(name: "places", values: places)) }
       if !question.controls.isEmpty {
         if !titles.isEmpty { lists.append(ValueList(name: "controls", values: titles)) }
         lists.append(ValueList(name: "numbers", values: numbers))
@@ -186,8 +219,10 @@ package struct AnswerGrammar: Sendable {
 
     private var places: [ValueList.Value] {
       zip(wording.ordinals, question.choices.indices).map { words, index in
-        // Beside numbered controls, a bare number could mean either; only "second" is a choice.
-        let words = question.controls.isEmpty ? words : Array(words.dropLast())
+        // Beside numbered controls, and values such as a line 2, a bare number could mean either;
+        // only "second" is a choice.
+        let isBare = question.controls.isEmpty && question.kind == .choice
+        let words = isBare ? words : Array(words.dropLast())
         let isLast = index == question.choices.count - 1
         return ValueList.Value(id: index, forms: words + (isLast ? wording.last : []))
       }

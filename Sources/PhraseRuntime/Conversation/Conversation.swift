@@ -112,6 +112,9 @@ public actor Conversation {
 
   /// Takes back what the last turn did whose intent registered how; the newest first.
   ///
+  /// What an intent registered before it failed or was cancelled stays: it was done, so it can be
+  /// taken back. An undo that is cancelled halfway keeps what it has not taken back yet.
+  ///
   /// - Returns: What was undone, or why nothing was.
   @discardableResult
   public func undo() async -> Reply { await step(.undo) }

@@ -68,6 +68,18 @@ public struct Question: Sendable, Equatable {
   /// Whether the person may say that there are no more values.
   var takesEnd = false
 
+  /// Whether "the second one" is an answer: where the choices are named, and it is no value itself.
+  var takesPlaces: Bool {
+    if kind == .choice { return true }
+    return (freedom == .none || freedom == .text) && names(choicesIn: text)
+  }
+
+  /// Whether a sentence names every one of the choices.
+  func names(choicesIn sentence: String) -> Bool {
+    !choices.isEmpty && choices.count <= Wording.shownChoices
+      && choices.allSatisfy { sentence.contains($0.title) }
+  }
+
   enum Freedom: Sendable, Equatable {
     /// Nothing else.
     case none

@@ -158,13 +158,25 @@ struct Questioner: IntentInteraction {
         text = [try await press(numbers, of: live), question.text].compactMap(\.self)
           .joined(separator: " ")
       case let answer?:
-        switch try await read(answer) {
+        switch try await reading(of: answer, grammar, read) {
         case .value(let value): return value
-        case .again(let reason):
-          text = [reason, question.text].compactMap(\.self).joined(separator: " ")
+        case .again(let reason): text = question.text(after: reason)
         }
       }
     }
+  }
+
+  /// Reads an answer as it is; where it fits nothing, with slips forgiven.
+  ///
+  /// The app comes first: words that are no choice may be a text, or something that it finds.
+  private func reading<Value>(
+    of answer: Answer, _ grammar: AnswerGrammar, _ read: (Answer) async throws -> Reading<Value>
+  ) async throws -> Reading<Value> {
+    let reading = try await read(answer)
+    guard case .again = reading, case .text(let text) = answer,
+      let near = grammar.readForgiving(text, tolerance: engine.configuration.tolerance)
+    else { return reading }
+    return try await read(near)
   }
 
   /// What an input means; nil for an empty line.
@@ -211,6 +223,13 @@ struct Questioner: IntentInteraction {
 }
 
 extension Question {
+  /// The question after a word about the last answer; choices that this word names are not named
+  /// again.
+  func text(after reason: String?) -> String {
+    guard let reason else { return text }
+    return names(choicesIn: reason) ? reason : "\(reason) \(text)"
+  }
+
   /// The one choice that has all words of `text` in its title or subtitle: "the rings one" names
   /// "The Lord of the Rings" where no other choice has rings.
   func only(choiceWith text: String) -> Int? {

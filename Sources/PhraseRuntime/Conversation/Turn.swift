@@ -72,13 +72,18 @@ final class Turn: Sendable {
   }
 
   private func begin(_ run: @escaping @Sendable (Turn) async -> Reply) -> Turn {
-    let task = Task { replies.put(await run(self)) }
+    let task = Task {
+      let reply = await run(self)
+      surroundings.activity.end()
+      replies.put(reply)
+    }
     work.withLock { $0 = task }
     return self
   }
 
   /// Gives the turn up: its questions throw, its late replies go nowhere.
   func abandon(language: String) -> Reply {
+    surroundings.activity.end()
     replies.close()
     answers.close()
     work.withLock(\.self)?.cancel()

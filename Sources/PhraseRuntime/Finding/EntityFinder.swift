@@ -30,11 +30,18 @@ package struct EntityFinder: Sendable {
   package static func explanation(of type: any AppEntity.Type) -> IntentDescription? {
     let query = query(of: type)
     if let query = query as? any EntityPropertyQuery {
-      if let text = Swift.type(of: query).findIntentDescription { return text }
+      if let text = description(of: query) { return text }
     }
-    return (query as? any EnumerableEntityQuery)
-      .flatMap { Swift.type(of: $0).findIntentDescription }
+    return (query as? any EnumerableEntityQuery).flatMap { description(of: $0) }
   }
+
+  private static func description<Query: EntityPropertyQuery>(
+    of query: Query
+  ) -> IntentDescription? { Query.findIntentDescription.intentDescription }
+
+  private static func description<Query: EnumerableEntityQuery>(
+    of query: Query
+  ) -> IntentDescription? { Query.findIntentDescription.intentDescription }
 
   /// The properties that entities can be found by.
   ///

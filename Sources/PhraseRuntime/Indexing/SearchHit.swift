@@ -65,12 +65,12 @@ extension SearchHit {
   /// - Returns: What the intent gave.
   /// - Throws: ``PerformError`` where the entity is gone, nothing opens it, or the intent fails.
   public func open(language: String = "en") async throws -> Outcome {
-    try await open(language: language, answering: nil)
+    try await open(language: language, answering: nil, in: nil)
   }
 
   func open(
     language: String, answering interaction: (any IntentInteraction)?,
-    configuration: PhraseEngine.Configuration = .init(), surroundings: Surroundings? = nil
+    in surroundings: Surroundings?
   ) async throws -> Outcome {
     guard let opening else {
       throw PerformError(
@@ -84,7 +84,7 @@ extension SearchHit {
         code: .failed, description: wording.unknownValue(entry.title, entry.typeTitle))
     }
     let performer = Performer(
-      interaction: interaction, language: language, provider: opening.provider, spoken: [],
+      interaction: interaction, language: language, provider: opening.provider, spoken: [:],
       score: 1, configuration: configuration, surroundings: surroundings)
     return try await performer.perform(opening.instance(with: ["target": entity]))
   }

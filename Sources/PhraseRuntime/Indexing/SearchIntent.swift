@@ -53,7 +53,8 @@ struct SearchIntent: AppIntent {
   private func opened(
     _ hit: SearchHit, language: String, _ interaction: any IntentInteraction
   ) async throws -> String {
-    let outcome = try await hit.open(language: language, answering: interaction)
+    let outcome = try await hit.open(
+      language: language, answering: interaction, in: Surroundings.current)
     return outcome.dialog ?? Wording.language(language).done
   }
 }

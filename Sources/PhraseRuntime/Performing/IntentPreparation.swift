@@ -37,7 +37,7 @@ struct IntentPreparation: Sendable {
       } else if let value = await DefaultValues(limit: limit, clock: clock).value(
         for: parameter, of: intent)
       {
-        try parameter.take(value)
+        try await parameter.take(value)
       } else if !parameter.declaration.isOptional {
         try await ask(for: parameter, name: name, because: nil)
       }
@@ -83,20 +83,21 @@ struct IntentPreparation: Sendable {
         code: .unanswered, description: complaint ?? "a value for \(name) is missing")
     }
     let dialog = complaint.map { IntentDialog("\($0)") }
-    try parameter.take(try await interaction.requestValue(for: parameter, dialog: dialog))
+    try await parameter.take(try await interaction.requestValue(for: parameter, dialog: dialog))
   }
 
   private var wording: Wording { Wording.language(language) }
 }
 
 extension AnyIntentParameter {
-  /// Takes a value, or says that it does not fit.
+  /// Takes a value, by way of the parameter's resolvers where its type is another, or says that it
+  /// does not fit.
   ///
   /// A value that does not fit would be missed later, in the app's code; better to stop here.
   ///
-  /// - Throws: `PerformError`.
-  func take(_ value: any Sendable) throws {
-    guard assign(value) else {
+  /// - Throws: `PerformError`, or what a resolver throws.
+  func take(_ value: any Sendable) async throws {
+    guard try await assignResolving(value) else {
       throw PerformError(
         code: .failed,
         description: "a value of type \(type(of: value)) does not fit \(declaration.valueType)")

@@ -5,11 +5,15 @@ import Foundation
 
 extension Performer {
   /// Gives the intent its values, and asks again for those that are gone when all are there.
-  func fill(_ intent: any AppIntent, spoken: Set<String>) async throws {
+  func fill(_ intent: any AppIntent, spoken: [String: any Sendable]) async throws {
+    for (name, value) in spoken {
+      // A value that not even a resolver can read is missing, and asked for.
+      _ = try await intent.parameter(named: name)?.assignResolving(value)
+    }
     let questions = surroundings?.activity.questions
     let preparation = IntentPreparation(
       interaction: interaction, language: language, bundle: provider.localizationBundle,
-      spoken: spoken, limit: configuration.queryLimit, clock: configuration.clock)
+      spoken: Set(spoken.keys), limit: configuration.queryLimit, clock: configuration.clock)
     try await preparation.prepare(intent)
     var hasAsked = surroundings?.activity.questions != questions
     for _ in 0..<Self.requestLimit where hasAsked {
@@ -27,7 +31,7 @@ extension Performer {
       let title = gone.displayRepresentation.text(in: language).title
       let value = try await interaction.requestValue(
         for: parameter, dialog: question(for: parameter, after: wording.valueGone(title)))
-      try parameter.take(value)
+      try await parameter.take(value)
       hasAsked = true
     }
     return hasAsked
@@ -66,11 +70,11 @@ extension Performer {
     guard let interaction else { throw request }
     switch request.kind {
     case .needsValue(let parameter, let dialog):
-      try parameter.take(try await interaction.requestValue(for: parameter, dialog: dialog))
+      try await parameter.take(try await interaction.requestValue(for: parameter, dialog: dialog))
     case .needsDisambiguation(let parameter, let values, let dialog):
       let index = try await interaction.requestDisambiguation(
         for: parameter, among: values, dialog: dialog)
-      try parameter.take(values[index])
+      try await parameter.take(values[index])
     }
   }
 }

@@ -9,8 +9,8 @@ struct Performer: Sendable {
   let interaction: (any IntentInteraction)?
   let language: String
   let provider: any AppShortcutsProvider.Type
-  /// The parameters of the first intent whose values a person said.
-  var spoken: Set<String> = []
+  /// The values of the first intent that a person said.
+  var spoken: [String: any Sendable] = [:]
   /// How well the words fitted that started the intent: 1 is exact.
   let score: Double
   let configuration: PhraseEngine.Configuration
@@ -29,7 +29,9 @@ struct Performer: Sendable {
   func perform(_ first: any AppIntent) async throws -> Outcome {
     try await IntentExecution.$current.withValue(context(run: nil)) {
       do {
-        return try await performChain(from: first)
+        return try await Surroundings.$current.withValue(surroundings) {
+          try await performChain(from: first)
+        }
       } catch let error as PerformError {
         throw error
       } catch let error as NoConversationError {
@@ -53,7 +55,7 @@ struct Performer: Sendable {
       guard opened.count < Self.openLimit else { throw opensItself(first) }
       let result = try await IntentFilling.$current.withValue(intent) {
         try await performOne(
-          intent, spoken: opened.isEmpty ? spoken : [], isForeground: &isForeground)
+          intent, spoken: opened.isEmpty ? spoken : [:], isForeground: &isForeground)
       }
       if let dialog = result.erasedDialog {
         words.append(dialog.text(locale: locale, bundle: provider.localizationBundle))
@@ -70,7 +72,7 @@ struct Performer: Sendable {
 
   /// Performs one intent in a run of its own, with the app at the front when it wants that.
   private func performOne(
-    _ intent: any AppIntent, spoken: Set<String>, isForeground: inout Bool
+    _ intent: any AppIntent, spoken: [String: any Sendable], isForeground: inout Bool
   ) async throws -> any AnyIntentResult {
     try await authenticate(for: intent)
     let watch = ProgressWatch { fraction, text in
@@ -93,6 +95,7 @@ struct Performer: Sendable {
   func answeringRequests(
     of intent: any AppIntent, _ run: IntentRun
   ) async throws -> any AnyIntentResult {
+    var complaint = wording.askedTooOften
     for _ in 0..<Self.requestLimit {
       try Task.checkCancellation()
       do {
@@ -100,6 +103,10 @@ struct Performer: Sendable {
       } catch let request as IntentRequestError {
         try await satisfy(request)
       } catch let error as AppIntentError {
+        if error.isRestart {
+          complaint = wording.openedTooOften
+          continue
+        }
         guard let request = error.foreground else { throw error }
         try await run.continueInForeground(
           of: type(of: intent), dialog: request.dialog, alwaysConfirm: request.alwaysConfirm)
@@ -108,7 +115,7 @@ struct Performer: Sendable {
         return EmptyIntentResult()
       }
     }
-    throw PerformError(code: .failed, description: wording.askedTooOften(title(of: intent)))
+    throw PerformError(code: .failed, description: complaint(title(of: intent)))
   }
 
   // MARK: - The run

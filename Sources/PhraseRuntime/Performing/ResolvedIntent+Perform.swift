@@ -30,7 +30,7 @@ extension ResolvedIntent {
     }
     let performer = Performer(
       interaction: interaction, language: language, provider: declaration.provider,
-      spoken: Set(parameters.map(\.name)), score: score, configuration: configuration,
+      spoken: values, score: score, configuration: configuration,
       surroundings: surroundings)
     return try await performer.perform(declaration.instance(with: values))
   }

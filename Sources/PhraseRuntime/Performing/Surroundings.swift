@@ -14,7 +14,13 @@ struct Surroundings: Sendable {
   /// Whether the person hears the answers and sees nothing.
   let isVoiceOnly: Bool
 
-  func post(_ event: ConversationEvent) { events.yield(event) }
+  /// The conversation around the intent that is performed by this task.
+  @TaskLocal static var current: Surroundings?
+
+  /// Tells an event; one of a turn that has ended is dropped, lest it shows in the next.
+  func post(_ event: ConversationEvent) {
+    activity.unlessEnded { events.yield(event) }
+  }
 }
 
 /// The signs of life of a turn: what the person says, and what the intent reports.
@@ -25,6 +31,7 @@ final class Activity: Sendable {
     var questions = 0
     var signs = 0
     var seenSigns = 0
+    var isEnded = false
   }
 
   private let state = Mutex(State())
@@ -57,6 +64,14 @@ final class Activity: Sendable {
 
   /// How many questions there were.
   var questions: Int { state.withLock(\.questions) }
+
+  /// The turn is over; what its app still does is its own affair.
+  func end() { state.withLock { $0.isEnded = true } }
+
+  /// Runs a short action while the turn cannot end; not at all once it has.
+  func unlessEnded(_ action: () -> Void) {
+    state.withLock { if !$0.isEnded { action() } }
+  }
 
   /// The intent has done something.
   func sign() { state.withLock { $0.signs += 1 } }

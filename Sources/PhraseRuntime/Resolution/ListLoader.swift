@@ -60,6 +60,7 @@ struct ListLoader: Sendable {
     case .entity(let type, let query):
       return content(of: try await EntityAccess(type, query: query).suggestedOptions(), source)
     case .options(let provider): return content(of: try await provider.options(), source)
+    case .union(let type): return try await union(type, source)
     case .made(let make): return try await make(languages)
     }
   }

@@ -87,6 +87,7 @@ public final class PhraseEngine: Sendable {
     var isStale = false
     var observations: [AppShortcutsUpdateHook.Token] = []
     var donations: IntentDonationHook.Token?
+    var indexing: IndexedEntityHook.Token?
   }
 
   let configuration: Configuration
@@ -137,7 +138,10 @@ public final class PhraseEngine: Sendable {
       $0.observations = tokens
       $0.donations = donations
     }
-    if let search { IndexedEntityHook.shared.observe { try await search.apply($0) } }
+    if let search {
+      let token = IndexedEntityHook.shared.observe { try await search.apply($0) }
+      state.withLock { $0.indexing = token }
+    }
   }
 
   /// Makes an engine for a catalog, for instance one that was read from a file.
@@ -173,6 +177,7 @@ public final class PhraseEngine: Sendable {
   deinit {
     for token in state.withLock(\.observations) { AppShortcutsUpdateHook.shared.remove(token) }
     if let token = state.withLock(\.donations) { IntentDonationHook.shared.remove(token) }
+    if let token = state.withLock(\.indexing) { IndexedEntityHook.shared.remove(token) }
   }
 
   /// The catalog that the engine was made from.

@@ -46,6 +46,12 @@ struct ValueReader: Sendable {
     case .integer, .number, .decimal: return number(in: trimmed, as: type)
     case .boolean: return boolean(trimmed)
     case .date, .dateComponents: return spoken(trimmed, as: type) ?? written(trimmed, as: type)
+    case .other(is StringSearchCriteria.Type): return StringSearchCriteria(term: trimmed)
+    case .other(let union as any AppUnionValue.Type):
+      // A case without a list may hold numbers, dates or text.
+      return union.erasedCases.lazy.compactMap {
+        value(from: trimmed, as: IntentValueType(of: $0.type))
+      }.first
     case .measurement, .duration, .other: return spoken(trimmed, as: type)
     case .url:
       guard let url = URL(string: trimmed), url.scheme != nil else { return nil }

@@ -50,7 +50,8 @@ extension UndoManager {
   /// Takes the last action back, or repeats one, and waits for the handlers.
   ///
   /// A handler that fails keeps its place, so that it can be tried again; what was already taken
-  /// back of the action can be repeated. A handler whose target is gone is dropped.
+  /// back of the action can be repeated. A handler whose target is gone is dropped. Where
+  /// the task is cancelled between two handlers, the rest keeps its place.
   ///
   /// - Returns: The name of the action; nil where there is none.
   /// - Throws: ``UndoError``, or what a handler throws.
@@ -61,6 +62,11 @@ extension UndoManager {
     defer { end(number) }
     var isTargetGone = false
     while let operation = group.operations.popLast() {
+      guard !Task.isCancelled, number == stepNumber else {
+        group.operations.append(operation)
+        giveBack(group, way)
+        throw CancellationError()
+      }
       do {
         try await operation.perform()
       } catch UndoError.targetGone {

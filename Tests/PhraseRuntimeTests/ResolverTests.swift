@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+import PhraseRuntime
+import PhraseTesting
+import Synchronization
+import Testing
+
+@Suite(.serialized) struct ResolverTests {
+  @Test func aResolverReadsWordsOfAPhraseAndOfAnAnswer() async throws {
+    try await PhraseTester(Teahouse.engine()).converse {
+      Said("seat us with window at teahouse")
+      Answered("Seated with window@tea.")
+      Said("seat us at teahouse")
+      Asked("What is the host?")
+      Said("the cellar")
+      Asked("“the cellar” does not answer that. What is the host?")
+      Said("window")
+      Answered("Seated with window@tea.")
+    }
+  }
+
+  @Test func wordsThatNoResolverReadsAreAskedFor() async throws {
+    try await PhraseTester(Teahouse.engine()).converse {
+      Said("seat us with bob at teahouse")
+      Asked("What is the host?")
+    }
+  }
+
+  @Test func criteriaAreFreeText() async throws {
+    try await PhraseTester(Teahouse.engine()).converse {
+      Said("search teahouse for green leaves")
+      Answered("Searching for green leaves.")
+      Said("search in teahouse")
+      Asked("What is the words?")
+      Said("black leaves")
+      Answered("Searching for black leaves.")
+    }
+  }
+
+  @Test(arguments: [
+    (3, "Performed 4 times."), (99, "Try Again opens itself again and again, so it was stopped."),
+  ])
+  func anIntentMayStartAgainAFewTimes(_ times: Int, _ answer: String) async throws {
+    TryAgain.runs.withLock { $0 = 0 }
+    try await PhraseTester(Teahouse.engine()).converse {
+      Said("try \(times) times in teahouse")
+      Answered(answer)
+    }
+  }
+}
