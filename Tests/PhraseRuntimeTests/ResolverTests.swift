@@ -10,21 +10,23 @@ import Testing
   @Test func aResolverReadsWordsOfAPhraseAndOfAnAnswer() async throws {
     try await PhraseTester(Teahouse.engine()).converse {
       Said("seat us with window at teahouse")
-      Answered("Seated with window@tea.")
+      Answered("Seated with a host.")
       Said("seat us at teahouse")
       Asked("What is the host?")
       Said("the cellar")
       Asked("“the cellar” does not answer that. What is the host?")
       Said("window")
-      Answered("Seated with window@tea.")
+      Answered("Seated with a host.")
     }
   }
 
-  @Test func wordsThatNoResolverReadsAreAskedFor() async throws {
-    try await PhraseTester(Teahouse.engine()).converse {
-      Said("seat us with bob at teahouse")
-      Asked("What is the host?")
+  @Test func wordsThatNoResolverReadsAreRefused() async throws {
+    guard case .none(let miss) = try await Teahouse.engine().resolve("seat us with bob at teahouse")
+    else {
+      Issue.record("Bob is no host")
+      return
     }
+    #expect(miss.explanation.hasPrefix("There is no host “bob”."))
   }
 
   @Test func criteriaAreFreeText() async throws {

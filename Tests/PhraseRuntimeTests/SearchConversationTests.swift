@@ -17,7 +17,7 @@ import Testing
   @Test func whatASearchOpenedCanBeUndone() async throws {
     try await PhraseTester(engine(Cupboard())).converse {
       Said("search for blue")
-      Asked("Blue (Cup). Open it?")
+      Asked("Found Blue (Cup). Open it?")
       Said("yes")
       Answered("Here is Blue.")
       Said("undo")

@@ -109,7 +109,7 @@ struct SeatAtTable: AppIntent {
   static let title: LocalizedStringResource = "Seat"
   @Parameter(title: "Host", resolvers: { TableFromName() }) var host: IntentPerson
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    .result(dialog: "Seated with \(host.handle.map { "\($0.value)" } ?? "nobody").")
+    .result(dialog: "Seated with \(host.handle == nil ? "nobody" : "a host").")
   }
 }
 

@@ -28,17 +28,16 @@ indirect enum Answer: Sendable, Equatable {
 package struct AnswerGrammar: Sendable {
   package let grammar: Grammar
   package let automaton: Automaton
+  private let question: Question
 
-  private enum Meaning: Int {
+  enum Meaning: Int {
     case cancel, yes, no, place, choice, number, value, control, end
-
-    /// Whether slips may be forgiven: a denial must never become a yes, nor a word a "cancel".
-    var toleratesSlips: Bool { self == .place || self == .choice }
   }
 
   /// - Throws: `GrammarError` if a choice cannot be matched.
   init(for question: Question) throws(GrammarError) {
     let builder = Builder(question: question)
+    self.question = question
     grammar = try Grammar(phrases: try builder.phrases(), lists: builder.lists)
     automaton = try Automaton(compiling: grammar)
   }
@@ -51,6 +50,7 @@ package struct AnswerGrammar: Sendable {
       kind: .confirmation, text: "", choices: [], language: language, freedom: .none)
     question.controls = controls
     let builder = Builder(question: question)
+    self.question = question
     grammar = try Grammar(phrases: try builder.controlPhrases(), lists: builder.lists)
     automaton = try Automaton(compiling: grammar)
   }
@@ -80,21 +80,34 @@ package struct AnswerGrammar: Sendable {
 
   /// Which choice an answer means that fits none word for word: "the mint please", "mnit".
   ///
-  /// Only choices are understood so, by name or by place; several where the words are as near to
-  /// each of them.
+  /// Only choices are understood so, by name or by place: a denial must never become a yes, nor any
+  /// word a "cancel". There are several where the words are as near to each of them.
   ///
   /// - Returns: The choices; nil where none is near enough.
   func readForgiving(_ text: String, tolerance: Tolerance) -> Answer? {
-    let candidates = automaton.match(Utterance(text), tolerance: tolerance).candidates
-    guard let best = candidates.first, meaning(of: best)?.toleratesSlips == true else {
-      return nil
-    }
-    let nearest = candidates.prefix { $0.rank == best.rank && $0.cost == best.cost }
-    let answers = nearest.map { answer($0, to: text) }
-    guard nearest.allSatisfy({ meaning(of: $0)?.toleratesSlips == true }) else { return nil }
+    let builder = Builder(question: question)
+    guard question.kind != .confirmation, tolerance.ceiling > 0,
+      // A question whose choices cannot be compiled is understood word for word.
+      let grammar = try? Grammar(
+        phrases: builder.namingPhrases(after: Self.lead), lists: builder.lists),
+      let automaton = try? Automaton(compiling: grammar)
+    else { return nil }
+    let match = automaton.match(Utterance("\(Self.lead) \(text)"), tolerance: tolerance)
+    guard let best = match.candidates.first else { return nil }
+    let nearest = match.candidates.prefix { $0.rank == best.rank && $0.cost == best.cost }
+    let answers = nearest.map { Self.captured(by: $0) }
     if answers.count == 1 { return answers[0] }
-    let choices = answers.map { if case .choices(let ids) = $0 { ids } else { [Int]() } }
+    let choices = answers.map { if case .choices(let ids)? = $0 { ids } else { [Int]() } }
     return choices.contains([]) ? nil : .choices(Set(choices.joined()).sorted())
+  }
+
+  /// A word before the answer: slips are forgiven only beside a word that is understood.
+  private static let lead = "answer"
+
+  /// What the places of a phrase caught; a series where it is more than one value.
+  private static func captured(by candidate: Candidate) -> Answer? {
+    let answers = candidate.captures.compactMap(\.value.answer)
+    return answers.count > 1 ? .series(answers) : answers.first
   }
 
   private func meaning(of candidate: Candidate) -> Meaning? {
@@ -112,144 +125,7 @@ package struct AnswerGrammar: Sendable {
       guard case .listed(let ids) = best.captures.first?.value else { return .text(text) }
       return .controls(ids)
     case .place?, .choice?, .number?, .value?:
-      let answers = best.captures.compactMap(\.value.answer)
-      guard let first = answers.first else { return .text(text) }
-      return answers.count == 1 ? first : .series(answers)
-    }
-  }
-
-  private struct Builder {
-    let question: Question
-    var wording: Wording { Wording.language(question.language) }
-
-    func phrases() throws(GrammarError) -> [Phrase] {
-      var phrases: [Phrase] = []
-      for word in wording.cancel { phrases.append(try phrase(word, .cancel)) }
-      if question.kind == .confirmation {
-        for word in wording.yes { phrases.append(try phrase(word, .yes)) }
-        for word in wording.no { phrases.append(try phrase(word, .no)) }
-        for word in question.actionNames { phrases += try literal(word, .yes) }
-        for word in question.denials { phrases += try literal(word, .no) }
-      }
-      if question.takesEnd {
-        for word in wording.finished { phrases.append(try phrase(word, .end)) }
-      }
-      if !question.choices.isEmpty {
-        phrases.append(try phrase("${choice}", .choice, slot: choiceSlot))
-      }
-      if question.takesPlaces {
-        for frame in wording.ordinalFrames {
-          let text = frame.replacing("<place>", with: "${place}")
-          phrases.append(try phrase(text, .place, slot: placeSlot))
-        }
-      }
-      if question.freedom == .number {
-        phrases.append(try phrase("${number}", .number, slot: numberSlot))
-      }
-      if case .value(let kind) = question.freedom {
-        let slot = Slot(name: "value", kind: .value(kind), isSeries: question.isSeries)
-        phrases.append(try phrase("${value}", .value, slot: slot))
-      }
-      return phrases + (try controlPhrases())
-    }
-
-    /// What presses a control: its title or its number, also after "press".
-    func controlPhrases() throws(GrammarError) -> [Phrase] {
-      guard !question.controls.isEmpty else { return [] }
-      var phrases: [Phrase] = []
-      for frame in ["<control>"] + wording.pressFrames {
-        let isBare = frame == "<control>"
-        if !titles.isEmpty {
-          let text = frame.replacing("<control>", with: "${control}")
-          phrases.append(try phrase(text, .control, slot: slot("control", of: "controls")))
-        }
-        // Beside choices, a bare number could mean one of those.
-        if !isBare || question.kind == .confirmation {
-          let text = frame.replacing("<control>", with: "${place}")
-          phrases.append(try phrase(text, .control, slot: slot("place", of: "numbers")))
-        }
-      }
-      return phrases
-    }
-
-    var lists: [ValueList] {
-      var lists: [ValueList] = []
-      if !question.choices.isEmpty { lists.append(ValueList(name: "choices", values: choices)) }
-      if question.takesPlaces { lists.append(ValueList(name: "places", values: places)) }
-      if !question.controls.isEmpty {
-        if !titles.isEmpty { lists.append(ValueList(name: "controls", values: titles)) }
-        lists.append(ValueList(name: "numbers", values: numbers))
-      }
-      return lists
-    }
-
-    private var titles: [ValueList.Value] {
-      question.controls.enumerated().compactMap { index, title in
-        Utterance(title).tokens.isEmpty
-          ? nil : ValueList.Value(id: index + 1, forms: [title])
-      }
-    }
-
-    private var numbers: [ValueList.Value] {
-      question.controls.indices.map { index in
-        let words = wording.ordinals.indices.contains(index) ? wording.ordinals[index] : []
-        return ValueList.Value(id: index + 1, forms: ["\(index + 1)"] + words)
-      }
-    }
-
-    private func slot(_ name: String, of list: String) -> Slot {
-      Slot(name: name, kind: .list(list, isOpen: false), isSeries: false)
-    }
-
-    /// A phrase of an app's words as they are; none if they have no letter or digit.
-    private func literal(_ words: String, _ meaning: Meaning) throws(GrammarError) -> [Phrase] {
-      let text = Utterance(words).tokens.map(\.text).joined(separator: " ")
-      return text.isEmpty ? [] : [try phrase(text, meaning)]
-    }
-
-    private var choices: [ValueList.Value] {
-      question.choices.enumerated().compactMap { index, choice in
-        let forms =
-          [choice.title] + choice.synonyms
-          + (choice.subtitle.map { [$0, "\(choice.title) \($0)"] } ?? [])
-        let sayable = forms.filter { !Utterance($0).tokens.isEmpty }
-        return sayable.isEmpty ? nil : ValueList.Value(id: index, forms: sayable)
-      }
-    }
-
-    private var places: [ValueList.Value] {
-      zip(wording.ordinals, question.choices.indices).map { words, index in
-        // Beside numbered controls, and values such as a line 2, a bare number could mean either;
-        // only "second" is a choice.
-        let isBare = question.controls.isEmpty && question.kind == .choice
-        let words = isBare ? words : Array(words.dropLast())
-        let isLast = index == question.choices.count - 1
-        return ValueList.Value(id: index, forms: words + (isLast ? wording.last : []))
-      }
-    }
-
-    private var choiceSlot: Slot {
-      Slot(
-        name: "choice", kind: .list("choices", isOpen: false), isSeries: question.isSeries)
-    }
-
-    private var placeSlot: Slot {
-      Slot(name: "place", kind: .list("places", isOpen: false), isSeries: false)
-    }
-
-    private var numberSlot: Slot {
-      Slot(
-        name: "number", kind: .number(minimum: nil, maximum: nil, isInteger: false),
-        isSeries: question.isSeries)
-    }
-
-    private func phrase(
-      _ text: String, _ meaning: Meaning, slot: Slot? = nil
-    ) throws(GrammarError) -> Phrase {
-      Phrase(
-        template: try Template(parsing: text, syntax: .template),
-        slots: slot.map { [$0] } ?? [], intent: meaning.rawValue, application: 0,
-        language: question.language, isNegative: false)
+      return Self.captured(by: best) ?? .text(text)
     }
   }
 }

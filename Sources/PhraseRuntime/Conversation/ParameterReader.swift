@@ -149,20 +149,17 @@ struct ParameterReader: Sendable {
     if case .entity(let type) = declaration.valueType {
       return await searched(text, in: EntityAccess(type, query: declaration.query))
     }
-    guard let value = await value(from: text) else { return .refused(unknownComplaint(text) ?? wording.notAnAnswer(text)) }
+    guard let value = await value(from: text) else {
+      return .refused(unknownComplaint(text) ?? wording.notAnAnswer(text))
+    }
     return fits(.value(value))
   }
 
   /// What the engine reads from the words, or else the parameter's resolvers.
   private func value(from text: String) async -> (any Sendable)? {
     if let value = valueReader.value(from: text, as: declaration.valueType) { return value }
-    guard !declaration.resolvers.isEmpty else { return nil }
-    let declaration = declaration
-    // A resolver that fails or is late has not read the words.
-    let resolved = try? await withDeadline(
-      configuration.queryLimit, clock: configuration.clock
-    ) { try await declaration.resolved(text) }
-    return resolved.flatMap(\.self)
+    return await declaration.resolved(
+      text, within: configuration.queryLimit, clock: configuration.clock)
   }
 
   /// A value that is read without a list has to be on it all the same, where the list follows from

@@ -24,8 +24,7 @@ struct CaptureReader: Sendable {
     case .number(let number): read = spoken(.number(number), parameter, reader)
     case .value(let value): read = spoken(value, parameter, reader)
     case .text:
-      let value = parameter.map { reader.value(from: words, as: $0.declaration.valueType) }
-      read = .single(value ?? words, display: words)
+      read = .single(await value(from: words, parameter, reader), display: words)
     }
     switch read {
     case .options(let options) where !options.isEmpty: return .success(options)
@@ -82,6 +81,16 @@ struct CaptureReader: Sendable {
       parameter.map { reader.value(from: value, as: $0.declaration.valueType) }
       ?? value.plainValue(in: reader.context)
     return .single(read, display: value.display(in: reader.context))
+  }
+
+  /// What the engine reads from the words, or else the parameter's resolvers.
+  private func value(
+    from words: String, _ parameter: IntentDeclaration.Parameter?, _ reader: ValueReader
+  ) async -> (any Sendable)? {
+    guard let declaration = parameter?.declaration else { return words }
+    if let value = reader.value(from: words, as: declaration.valueType) { return value }
+    return await declaration.resolved(
+      words, within: configuration.queryLimit, clock: configuration.clock)
   }
 
   // MARK: - Lists

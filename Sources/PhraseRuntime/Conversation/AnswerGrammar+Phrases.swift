@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import PhraseMatching
+
+extension AnswerGrammar {
+  /// Makes the phrases and lists of a question.
+  struct Builder {
+    let question: Question
+    var wording: Wording { Wording.language(question.language) }
+
+    func phrases() throws(GrammarError) -> [Phrase] {
+      var phrases: [Phrase] = []
+      for word in wording.cancel { phrases.append(try phrase(word, .cancel)) }
+      if question.kind == .confirmation {
+        for word in wording.yes { phrases.append(try phrase(word, .yes)) }
+        for word in wording.no { phrases.append(try phrase(word, .no)) }
+        for word in question.actionNames { phrases += try literal(word, .yes) }
+        for word in question.denials { phrases += try literal(word, .no) }
+      }
+      if question.takesEnd {
+        for word in wording.finished { phrases.append(try phrase(word, .end)) }
+      }
+      phrases += try namingPhrases()
+      if question.freedom == .number {
+        phrases.append(try phrase("${number}", .number, slot: numberSlot))
+      }
+      if case .value(let kind) = question.freedom {
+        let slot = Slot(name: "value", kind: .value(kind), isSeries: question.isSeries)
+        phrases.append(try phrase("${value}", .value, slot: slot))
+      }
+      return phrases + (try controlPhrases())
+    }
+
+    /// What names a choice: its title or its place.
+    func namingPhrases(after lead: String = "") throws(GrammarError) -> [Phrase] {
+      var phrases: [Phrase] = []
+      if !question.choices.isEmpty {
+        phrases.append(try phrase("\(lead) ${choice}", .choice, slot: choiceSlot))
+      }
+      guard question.takesPlaces else { return phrases }
+      for frame in wording.ordinalFrames {
+        let text = "\(lead) \(frame.replacing("<place>", with: "${place}"))"
+        phrases.append(try phrase(text, .place, slot: placeSlot))
+      }
+      return phrases
+    }
+
+    /// What presses a control: its title or its number, also after "press".
+    func controlPhrases() throws(GrammarError) -> [Phrase] {
+      guard !question.controls.isEmpty else { return [] }
+      var phrases: [Phrase] = []
+      for frame in ["<control>"] + wording.pressFrames {
+        let isBare = frame == "<control>"
+        if !titles.isEmpty {
+          let text = frame.replacing("<control>", with: "${control}")
+          phrases.append(try phrase(text, .control, slot: slot("control", of: "controls")))
+        }
+        // Beside choices, a bare number could mean one of those.
+        if !isBare || question.kind == .confirmation {
+          let text = frame.replacing("<control>", with: "${place}")
+          phrases.append(try phrase(text, .control, slot: slot("place", of: "numbers")))
+        }
+      }
+      return phrases
+    }
+
+    var lists: [ValueList] {
+      var lists: [ValueList] = []
+      if !question.choices.isEmpty { lists.append(ValueList(name: "choices", values: choices)) }
+      if question.takesPlaces { lists.append(ValueList(name: "places", values: places)) }
+      if !question.controls.isEmpty {
+        if !titles.isEmpty { lists.append(ValueList(name: "controls", values: titles)) }
+        lists.append(ValueList(name: "numbers", values: numbers))
+      }
+      return lists
+    }
+
+    private var titles: [ValueList.Value] {
+      question.controls.enumerated().compactMap { index, title in
+        Utterance(title).tokens.isEmpty
+          ? nil : ValueList.Value(id: index + 1, forms: [title])
+      }
+    }
+
+    private var numbers: [ValueList.Value] {
+      question.controls.indices.map { index in
+        let words = wording.ordinals.indices.contains(index) ? wording.ordinals[index] : []
+        return ValueList.Value(id: index + 1, forms: ["\(index + 1)"] + words)
+      }
+    }
+
+    private func slot(_ name: String, of list: String) -> Slot {
+      Slot(name: name, kind: .list(list, isOpen: false), isSeries: false)
+    }
+
+    /// A phrase of an app's words as they are; none if they have no letter or digit.
+    private func literal(_ words: String, _ meaning: Meaning) throws(GrammarError) -> [Phrase] {
+      let text = Utterance(words).tokens.map(\.text).joined(separator: " ")
+      return text.isEmpty ? [] : [try phrase(text, meaning)]
+    }
+
+    private var choices: [ValueList.Value] {
+      question.choices.enumerated().compactMap { index, choice in
+        let forms =
+          [choice.title] + choice.synonyms
+          + (choice.subtitle.map { [$0, "\(choice.title) \($0)"] } ?? [])
+        let sayable = forms.filter { !Utterance($0).tokens.isEmpty }
+        return sayable.isEmpty ? nil : ValueList.Value(id: index, forms: sayable)
+      }
+    }
+
+    private var places: [ValueList.Value] {
+      zip(wording.ordinals, question.choices.indices).map { words, index in
+        // Beside numbered controls, a bare number could mean either; only "second" is a choice. Nor
+        // may a number be listened for where values such as a line 2 are asked for.
+        var words = question.controls.isEmpty ? words : Array(words.dropLast())
+        if question.kind != .choice { words = Array(words.prefix(1)) }
+        let isLast = index == question.choices.count - 1
+        return ValueList.Value(id: index, forms: words + (isLast ? wording.last : []))
+      }
+    }
+
+    private var choiceSlot: Slot {
+      Slot(
+        name: "choice", kind: .list("choices", isOpen: false), isSeries: question.isSeries)
+    }
+
+    private var placeSlot: Slot {
+      Slot(name: "place", kind: .list("places", isOpen: false), isSeries: false)
+    }
+
+    private var numberSlot: Slot {
+      Slot(
+        name: "number", kind: .number(minimum: nil, maximum: nil, isInteger: false),
+        isSeries: question.isSeries)
+    }
+
+    private func phrase(
+      _ text: String, _ meaning: Meaning, slot: Slot? = nil
+    ) throws(GrammarError) -> Phrase {
+      Phrase(
+        template: try Template(parsing: text, syntax: .template),
+        slots: slot.map { [$0] } ?? [], intent: meaning.rawValue, application: 0,
+        language: question.language, isNegative: false)
+    }
+  }
+}
