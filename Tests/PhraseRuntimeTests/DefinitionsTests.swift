@@ -26,13 +26,13 @@ extension WorkshopTests {
       let saw = definitions.entities["Tool"].makeReference(identifier: "1")
       var intent = definitions.intents["UseTool"].makeIntent(tool: saw, speed: "fast")
       let result = try await intent.run()
-      try result.expect(dialog: "Using Saw by Abe, fast.")
+      try result.expect(dialog: "Using Saw by Abe, Fast.")
       #expect(workshop.journal.lines == ["use Saw by Abe, fast"])
       #expect(result.questions.isEmpty && result.value == nil && result.snippet == nil)
       // The same value again, as an entity and a case; the first run left nothing behind.
       intent.tool = try await definitions.entities["Tool"].entities(matching: "drill").first
       intent.speed = definitions.enums["Speed"].makeCase("slow")
-      try await intent.run().expect(dialog: "Using Drill by Bea, slow.")
+      try await intent.run().expect(dialog: "Using Drill by Bea, Slow.")
       await #expect(throws: PhraseTestFailure.self) { try await intent.run().expect(dialog: nil) }
     }
 
@@ -57,7 +57,7 @@ extension WorkshopTests {
       let workshop = try await Workshop()
       let definitions = IntentDefinitions(workshop.engine)
       let scrap = definitions.intents["ScrapTool"].makeIntent()
-      let result = try await scrap.run(answering: "the saw", "yes")
+      let result = try await scrap.run(answering: "saw", "yes")
       try result.expect(dialog: "Scrapped Saw.")
       #expect(result.questions.count == 2 && result.questions.last == "Scrap Saw?")
       let measure = definitions.intents["MeasureAll"].makeIntent(
@@ -76,7 +76,7 @@ extension WorkshopTests {
       let definitions = IntentDefinitions(try await Workshop().engine)
       let result = try await definitions.intents["Chain"].makeIntent().run(answering: "drill")
       #expect(result.opened == ["UseTool"])
-      try result.expect(dialog: "First. Using Drill by Bea, slow.")
+      try result.expect(dialog: "First. Using Drill by Bea, Slow.")
     }
 
     @Test func whatFailsIsThrown() async throws {
@@ -289,24 +289,31 @@ enum Thief {
     static let title: LocalizedStringResource = "Rob"
     func perform() async throws -> some IntentResult { .result() }
   }
+  enum Loan: String, AppEnum {
+    case money, bread
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Loan"
+    static let caseDisplayRepresentations: [Loan: DisplayRepresentation] = [
+      .money: "Money", .bread: "Bread",
+    ]
+  }
   struct Lend: AppIntent {
     static let title: LocalizedStringResource = "Lend"
-    @Parameter(title: "What") var what: String
+    @Parameter(title: "What") var what: Loan
     func perform() async throws -> some IntentResult { .result() }
   }
   struct Shortcuts: AppShortcutsProvider {
     static let applicationName = ApplicationName("Den")
     static var appShortcuts: [AppShortcut] {
-      AppShortcut(intent: Lend(), phrases: ["Lend it in \(.applicationName)"])
-      AppShortcut(intent: Rob(), phrases: ["Rob in \(.applicationName)"])
+      AppShortcut(intent: Lend(), phrases: ["Lend \(\.$what) in \(.applicationName)"])
+      AppShortcut(intent: Rob(), phrases: ["Lend money in \(.applicationName)"])
     }
-    static let negativePhrases = NegativeAppShortcutPhrases { "Lend it in Den" }
+    static let negativePhrases = NegativeAppShortcutPhrases { "Lend bread in Den" }
   }
 
   @Suite struct PhraseTests {
-    @Test(arguments: try await PhraseTester(WorkshopShortcuts.self).phrases)
+    @Test(arguments: try await PhraseTester(Shortcuts.self).phrases)
     func phrasesAreTestedOneByOne(_ phrase: DeclaredPhrase) async throws {
-      #expect(phrase.application == "Workshop" && phrase.language == "en")
+      #expect(phrase.application == "Den" && phrase.language == "en")
       #expect(phrase.description.hasSuffix("of \(phrase.intent)"))
     }
 
@@ -315,8 +322,12 @@ enum Thief {
       let failure = await #expect(throws: PhraseTestFailure.self) {
         try await tester.expectEveryPhraseReachesItsIntent()
       }
-      #expect(failure?.seen.first?.hasPrefix("“lend it in den” of Lend means nothing") == true)
-      #expect(failure?.seen.count == 1)
+      #expect(failure?.seen.count == 2)
+      #expect(
+        failure?.seen.first
+          == "“Lend Money in Den” of Lend is taken by Rob, as “Lend money in ${applicationName}”")
+      #expect(
+        failure?.seen.last?.hasPrefix("“Lend Bread in Den” of Lend means nothing: ") == true)
       for phrase in tester.phrases where phrase.intent == "Rob" {
         try await tester.expectReachesItsIntent(phrase)
       }
