@@ -161,6 +161,17 @@ import Testing
       for part in parts { #expect(found.first?.message.contains(part) == true) }
     }
   }
+
+  @Test func aQueryThatNobodySpeaksOfMayBeSilent() async throws {
+    enum Package: AppIntentsPackage {
+      static var intents: [any AppIntent.Type] { [Larder.OpenJar.self] }
+    }
+    let larder = Larder(mood: .silent, clock: StillClock())
+    try await Larder.$current.withValue(larder) {
+      let engine = try await PhraseEngine(providers: [], packages: [Package.self])
+      #expect(await engine.examine().isEmpty)
+    }
+  }
 }
 
 /// An app with one query, whose behaviour a test chooses.

@@ -18,8 +18,7 @@ extension PhraseEngine {
   /// - Returns: The diagnostics, in the order of the declarations.
   public func examine() async -> [Diagnostic] {
     var found: [Diagnostic] = []
-    for access in catalog.independentQueries {
-      let examination = QueryExamination(access: access, configuration: configuration)
+    for examination in catalog.examinations(configuration) {
       found += await examination.diagnostics()
     }
     return found
@@ -28,14 +27,32 @@ extension PhraseEngine {
 
 extension Catalog {
   /// The queries of declared intents that answer without values of other parameters, each once.
-  fileprivate var independentQueries: [EntityAccess] {
-    let all = declaredIntents.flatMap { intent in
-      intent.parameters.filter(\.dependencies.isEmpty).compactMap { parameter -> EntityAccess? in
-        guard case .entity(let type) = parameter.declaration.valueType else { return nil }
-        return EntityAccess(type, query: parameter.declaration.query)
-      }
-    }
+  fileprivate func examinations(
+    _ configuration: PhraseEngine.Configuration
+  ) -> [QueryExamination] {
+    let spoken = Set(
+      shortcuts.filter { !$0.isGenerated && !$0.phrases.isEmpty }.compactMap(\.declaration)
+        .flatMap(\.independentQueries).map(\.queryIdentity))
     var known: Set<ObjectIdentifier> = []
-    return all.filter { known.insert(ObjectIdentifier(type(of: $0.query))).inserted }
+    return declaredIntents.flatMap(\.independentQueries)
+      .filter { known.insert($0.queryIdentity).inserted }
+      .map { access in
+        QueryExamination(
+          access: access, isSpoken: spoken.contains(access.queryIdentity),
+          configuration: configuration)
+      }
   }
+}
+
+extension IntentDeclaration {
+  fileprivate var independentQueries: [EntityAccess] {
+    parameters.filter(\.dependencies.isEmpty).compactMap { parameter in
+      guard case .entity(let type) = parameter.declaration.valueType else { return nil }
+      return EntityAccess(type, query: parameter.declaration.query)
+    }
+  }
+}
+
+extension EntityAccess {
+  fileprivate var queryIdentity: ObjectIdentifier { ObjectIdentifier(Swift.type(of: query)) }
 }

@@ -9,6 +9,8 @@ struct QueryExamination: Sendable {
   static let identifierLimit = 20
 
   let access: EntityAccess
+  /// Whether a phrase or a question may name the entities.
+  let isSpoken: Bool
   let configuration: PhraseEngine.Configuration
 
   private struct Answer {
@@ -90,7 +92,7 @@ struct QueryExamination: Sendable {
   }
 
   private var nothingToSay: Diagnostic? {
-    guard !access.isStringQuery else { return nil }
+    guard isSpoken, !access.isStringQuery else { return nil }
     return diagnostic(
       .warning,
       "\(query) suggests nothing and finds nothing by text, so nobody can name a \(entity); return "
