@@ -182,6 +182,21 @@ extension WorkshopTests {
       #expect(definitions.enums.names == ["Speed"])
     }
 
+    // MARK: - Conversations
+
+    @Test func aConversationPerformsAnIntentOfTheProgram() async throws {
+      let workshop = try await Workshop()
+      let conversation = Conversation(workshop.engine)
+      let intent = ScrapTool()
+      intent.tool = ToolShop.tools[0]
+      #expect(await conversation.perform(intent).text == "Scrap Saw?")
+      #expect(await conversation.perform(ScrapTool()).kind == .failed)
+      #expect(await conversation.respond(to: "yes").text == "Scrapped Saw.")
+      #expect(await conversation.perform(UseTool(), language: "ru").text.contains("Уточните"))
+      #expect(await conversation.respond(to: "отмена").kind == .cancelled)
+      #expect(workshop.journal.lines == ["scrap Saw"])
+    }
+
     // MARK: - Undo and progress
 
     @Test func workIsUndoneAndProgressSeen() async throws {

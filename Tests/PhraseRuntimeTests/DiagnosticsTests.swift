@@ -156,7 +156,7 @@ import Testing
     configuration.clock = clock
     try await Larder.$current.withValue(Larder(mood: mood, clock: clock)) {
       let engine = try await PhraseEngine(Larder.Shortcuts.self, configuration: configuration)
-      let found = await engine.examine()
+      let found = await engine.diagnostics.filter { $0.source != "" } + engine.examine()
       #expect(found.map(\.severity) == [severity].compactMap(\.self))
       for part in parts { #expect(found.first?.message.contains(part) == true) }
     }
@@ -167,8 +167,11 @@ import Testing
       static var intents: [any AppIntent.Type] { [Larder.OpenJar.self] }
     }
     let larder = Larder(mood: .silent, clock: StillClock())
+    var configuration = PhraseEngine.Configuration()
+    configuration.clock = larder.clock
     try await Larder.$current.withValue(larder) {
-      let engine = try await PhraseEngine(providers: [], packages: [Package.self])
+      let engine = try await PhraseEngine(
+        providers: [], packages: [Package.self], configuration: configuration)
       #expect(await engine.examine().isEmpty)
     }
   }
