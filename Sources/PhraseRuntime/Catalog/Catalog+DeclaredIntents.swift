@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import AppIntents
+import AppIntents
 
 extension Catalog {
   /// Every declared intent once: those of shortcuts, then those that only a package lists.

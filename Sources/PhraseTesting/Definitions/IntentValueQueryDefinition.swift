@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AppIntents
+import AppIntents
 import PhraseRuntime
 
 /// A value query by its name, to find values with.
