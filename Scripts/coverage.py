@@ -2,11 +2,12 @@
 
 A declaration says itself how far it goes, in its documentation comment:
 
-    - Important: Metadata only. Nothing on Linux shows widgets.
-    - Important: Partial. Only plain text is exported.
+    - Important: Metadata only. There are no widgets.
+    - Important: Partial. There is no camera that makes one; a program does.
 
 One that says nothing counts as complete, and then a test or an example has to name it. So the table
-can neither promise what nobody tries nor forget what was added.
+can neither promise what nobody tries nor forget what was added. Result builders, which code never
+names, are left out.
 """
 
 import json
@@ -16,6 +17,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGE = ROOT / "Sources/AppIntents/AppIntents.docc/Coverage.md"
+SOURCES = "Sources/AppIntents/"
 KINDS = {
     "swift.struct": "structure", "swift.class": "class", "swift.enum": "enumeration",
     "swift.protocol": "protocol", "swift.macro": "macro", "swift.typealias": "type alias",
@@ -29,10 +31,12 @@ def declarations(graph):
         kind = KINDS.get(symbol["kind"]["identifier"])
         path = symbol["pathComponents"]
         location = symbol.get("location", {}).get("uri", "")
-        name = path[0]
-        if not kind or len(path) != 1 or name.startswith("_") or "/Sources/AppIntents/" not in location:
+        name = path[0].split("(")[0]
+        if not kind or len(path) != 1 or name.startswith("_") or SOURCES not in location:
             continue
-        folder = location.split("/Sources/AppIntents/")[1].split("/")[0]
+        if any(part["spelling"] == "@resultBuilder" for part in symbol["declarationFragments"]):
+            continue
+        folder = location.split(SOURCES)[1].split("/")[0]
         lines = [line["text"].strip() for line in symbol.get("docComment", {}).get("lines", [])]
         yield name, kind, folder, lines
 
@@ -70,9 +74,10 @@ def page(rows):
         "Every type and macro of the module, and how far it goes.", "",
         "## Overview", "",
         "*Complete*: declared and behaving as documented, and tried by a test or an example.",
-        "*Partial*: something is left out, as the note says. *Metadata only*: it compiles and is kept",
-        "for `phrase metadata`, and nothing on Linux acts on it.", "",
-        f"The table is made by `Scripts/coverage` from the declarations: {summary}.",
+        "*Partial*: something is left out, as the note says. *Metadata only*: it compiles and keeps its",
+        "values, and nothing on Linux acts on them. Result builders are not listed.", "",
+        f"`Scripts/coverage` makes the table from the declarations: {summary}.",
+        "<doc:ComingFromIOS> tells what to do about what is missing.",
     ]
     for folder in sorted({row[2] for row in rows}):
         text += ["", f"### {folder}", "", "| declaration | kind | support | note |", "| --- | --- | --- | --- |"]
@@ -86,7 +91,7 @@ def main():
     graph = json.loads(pathlib.Path(sys.argv[1]).read_text(encoding="utf-8"))
     found = {}
     for name, kind, folder, lines in declarations(graph):
-        # Overloads of a macro are one row.
+        # The overloads of a macro are one row.
         found.setdefault((name, kind), (name, kind, folder, *support(lines)))
     rows = sorted(found.values())
     tried = words_of_tests()

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A query that can fill the index of its entities anew.
+///
+/// - Important: Metadata only. The engine fills the index from the query's entities and does not
+///   ask it to.
 public protocol IndexedEntityQuery<Entity>: EntityQuery where Entity: IndexedEntity {
   /// Hands some entities to the index again.
   ///
@@ -20,6 +23,9 @@ public protocol IndexedEntityQuery<Entity>: EntityQuery where Entity: IndexedEnt
 }
 
 /// Which index of an app is meant.
+///
+/// - Important: Metadata only. The engine fills the index from the query's entities and does not
+///   ask it to.
 public struct CSSearchableIndexDescription: Equatable, Hashable, Sendable {
   /// What the index is called.
   public let indexName: String

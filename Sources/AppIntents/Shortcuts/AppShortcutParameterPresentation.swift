@@ -5,6 +5,8 @@ import Foundation
 /// How a shortcut with a parameter is shown: a sentence, and collections of values to offer.
 ///
 /// Kept as metadata: a terminal shows the phrases themselves.
+///
+/// - Important: Metadata only. A terminal shows the phrases themselves, without a presentation.
 public struct AppShortcutParameterPresentation<Intent: AppIntent, Value: _IntentValue>: Sendable {
   package let parameter: String
   package let summary: AppShortcutParameterPresentationSummary<Intent, Value>
@@ -29,6 +31,8 @@ public struct AppShortcutParameterPresentation<Intent: AppIntent, Value: _Intent
 }
 
 /// The sentence under which a shortcut with a parameter is shown.
+///
+/// - Important: Metadata only. A terminal shows the phrases themselves, without a presentation.
 public struct AppShortcutParameterPresentationSummary<Intent: AppIntent, Value: _IntentValue>:
   Sendable
 {
@@ -49,12 +53,16 @@ public struct AppShortcutParameterPresentationSummary<Intent: AppIntent, Value: 
 }
 
 /// A collection of values to offer, of whatever kind.
+///
+/// - Important: Metadata only. A terminal shows the phrases themselves, without a presentation.
 public protocol AppShortcutOptionsCollectionProtocol: Sendable {
   /// What the collection is called.
   var title: LocalizedStringResource { get }
 }
 
 /// The values of a provider as a collection to offer.
+///
+/// - Important: Metadata only. A terminal shows the phrases themselves, without a presentation.
 public struct AppShortcutOptionsCollection<Provider: DynamicOptionsProvider>:
   AppShortcutOptionsCollectionProtocol
 {
