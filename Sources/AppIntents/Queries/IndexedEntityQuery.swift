@@ -2,8 +2,7 @@
 
 /// A query that can fill the index of its entities anew.
 ///
-/// - Important: Metadata only. The engine fills the index from the query's entities and does not
-///   ask it to.
+/// - Important: Metadata only. The engine fills the index by itself and calls neither method.
 public protocol IndexedEntityQuery<Entity>: EntityQuery where Entity: IndexedEntity {
   /// Hands some entities to the index again.
   ///
@@ -24,8 +23,7 @@ public protocol IndexedEntityQuery<Entity>: EntityQuery where Entity: IndexedEnt
 
 /// Which index of an app is meant.
 ///
-/// - Important: Metadata only. The engine fills the index from the query's entities and does not
-///   ask it to.
+/// - Important: Metadata only. All entities of a process go into one index.
 public struct CSSearchableIndexDescription: Equatable, Hashable, Sendable {
   /// What the index is called.
   public let indexName: String

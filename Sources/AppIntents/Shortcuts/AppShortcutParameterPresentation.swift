@@ -4,8 +4,6 @@ import Foundation
 
 /// How a shortcut with a parameter is shown: a sentence, and collections of values to offer.
 ///
-/// Kept as metadata: a terminal shows the phrases themselves.
-///
 /// - Important: Metadata only. A terminal shows the phrases themselves, without a presentation.
 public struct AppShortcutParameterPresentation<Intent: AppIntent, Value: _IntentValue>: Sendable {
   package let parameter: String
@@ -121,7 +119,7 @@ extension AppShortcut {
   ///   - phrases: What people say.
   ///   - shortTitle: What the shortcut is called.
   ///   - systemImageName: The name of a symbol.
-  ///   - parameterPresentation: How the parameter is shown; kept as metadata.
+  ///   - parameterPresentation: How the parameter is shown elsewhere.
   public init<Intent: AppIntent, Value: _IntentValue>(
     intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource,
     systemImageName: String,
