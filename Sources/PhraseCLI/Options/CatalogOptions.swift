@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppIntents
 import ArgumentParser
 import Foundation
 import PhraseMatching
@@ -12,6 +13,13 @@ struct CatalogOptions: ParsableArguments {
       "Phrases and value lists from a JSON file, in place of the compiled-in apps.",
       valueName: "file"))
   var catalog: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Only this app of those compiled in; may be given several times.",
+      discussion: "Fewer phrases are heard faster and confused less.",
+      valueName: "name"))
+  var app: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -107,8 +115,10 @@ struct CatalogOptions: ParsableArguments {
     var configuration = configuration
     configuration.index = index
     configuration.activityPath = activityPath
+    // A package brings intents without phrases, which an app that was named by itself does not need.
     let engine = try await PhraseEngine(
-      providers: launch.providers, packages: launch.packages, configuration: configuration)
+      providers: try chosenApps(of: launch), packages: app.isEmpty ? launch.packages : [],
+      configuration: configuration)
     for diagnostic in engine.diagnostics where diagnostic.severity == .error {
       Console.talk("\(diagnostic)")
     }
@@ -122,6 +132,27 @@ struct CatalogOptions: ParsableArguments {
     let path = HistoryFile.activityPath
     let isWanted = remember || FileManager.default.fileExists(atPath: path)
     return !fresh && isWanted ? path : nil
+  }
+
+  /// The apps that were named, or all.
+  private func chosenApps(of launch: Launch) throws -> [any AppShortcutsProvider.Type] {
+    guard !app.isEmpty else { return launch.providers }
+    let all =
+      launch.providers
+      + launch.packages.flatMap { $0.allPackages }
+      .flatMap { $0.shortcutsProviders }
+    return try app.map { name in
+      let folded = Utterance(name).folded
+      let chosen = all.first { provider in
+        let own = provider.applicationName
+        return ([own.name] + own.synonyms).contains { Utterance($0).folded == folded }
+      }
+      guard let chosen else {
+        let names = all.map { $0.applicationName.name }.joined(separator: ", ")
+        throw CommandFailure(.usage, "there is no app “\(name)” here; there are \(names)")
+      }
+      return chosen
+    }
   }
 
   private func read(_ path: String) throws -> Data { try FileContents.read(path) }
