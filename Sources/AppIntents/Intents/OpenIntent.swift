@@ -46,8 +46,6 @@ public protocol ShowInAppSearchResultsIntent: SystemIntent {
 }
 
 /// A text to search for.
-///
-/// - Important: Partial. A program fills it; a phrase cannot.
 public struct StringSearchCriteria: Equatable, Hashable, Sendable, _IntentValue {
   /// The text.
   public let term: String
