@@ -197,6 +197,7 @@ for target in package.targets where target.type != .system {
   // A type on the main actor takes the isolation of its methods from AppIntents' protocols where they
   // state one, and with this switch they would: the methods would leave the main actor.
   if target.name != "AppIntents" {
-    target.swiftSettings?.append(.enableUpcomingFeature("NonisolatedNonsendingByDefault"))  // SE-0461
+    // SE-0461
+    target.swiftSettings?.append(.enableUpcomingFeature("NonisolatedNonsendingByDefault"))
   }
 }
