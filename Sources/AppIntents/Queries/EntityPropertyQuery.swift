@@ -25,11 +25,6 @@ public protocol EntityPropertyQuery<Entity>: _EntityComparatorQuery {
   static var findIntentDescription: IntentDescription? { get }
 }
 
-extension EntityPropertyQuery {
-  /// No text.
-  public static var findIntentDescription: IntentDescription? { nil }
-}
-
 /// The search of a property query, apart from what it declares.
 ///
 /// It is a protocol of its own so that the compiler finds `ComparatorMappingType` from the method
