@@ -1,12 +1,13 @@
-"""Makes the table of declarations from AppIntents' symbol graph.
+"""Makes the table of declarations from the symbol graphs of AppIntents and the modules beside it.
 
 A declaration says itself how far it goes, in its documentation comment:
 
-    - Important: Metadata only. Nothing on Linux shows widgets.
-    - Important: Partial. Only plain text is exported.
+    - Important: Metadata only. There are no widgets.
+    - Important: Partial. There is no camera that makes one; a program does.
 
 One that says nothing counts as complete, and then a test or an example has to name it. So the table
-can neither promise what nobody tries nor forget what was added.
+can neither promise what nobody tries nor forget what was added. Result builders, which code never
+names, are left out.
 """
 
 import json
@@ -16,6 +17,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGE = ROOT / "Sources/AppIntents/AppIntents.docc/Coverage.md"
+SOURCES = re.compile(r"Sources/(AppIntents|CoreTransferable|UniformTypeIdentifiers|CoreSpotlight)/(\w+/)?")
 KINDS = {
     "swift.struct": "structure", "swift.class": "class", "swift.enum": "enumeration",
     "swift.protocol": "protocol", "swift.macro": "macro", "swift.typealias": "type alias",
@@ -24,15 +26,17 @@ MARK = re.compile(r"- Important: (Metadata only|Partial)\. (.*)")
 
 
 def declarations(graph):
-    """Name, kind, folder, documentation of every public type and macro at the top level."""
+    """Name, kind, folder or module, documentation of every public type and macro at the top level."""
     for symbol in graph["symbols"]:
         kind = KINDS.get(symbol["kind"]["identifier"])
         path = symbol["pathComponents"]
-        location = symbol.get("location", {}).get("uri", "")
-        name = path[0]
-        if not kind or len(path) != 1 or name.startswith("_") or "/Sources/AppIntents/" not in location:
+        place = SOURCES.search(symbol.get("location", {}).get("uri", ""))
+        name = path[0].split("(")[0]
+        if not kind or len(path) != 1 or name.startswith("_") or not place:
             continue
-        folder = location.split("/Sources/AppIntents/")[1].split("/")[0]
+        if any(part["spelling"] == "@resultBuilder" for part in symbol["declarationFragments"]):
+            continue
+        folder = place[2].rstrip("/") if place[1] == "AppIntents" else f"Module {place[1]}"
         lines = [line["text"].strip() for line in symbol.get("docComment", {}).get("lines", [])]
         yield name, kind, folder, lines
 
@@ -67,27 +71,32 @@ def page(rows):
     summary = ", ".join(f"{counts[level]} {level}" for level in sorted(counts))
     text = [
         "# What there is on Linux", "",
-        "Every type and macro of the module, and how far it goes.", "",
+        "Every type and macro of the module and of those beside it, and how far it goes.", "",
         "## Overview", "",
         "*Complete*: declared and behaving as documented, and tried by a test or an example.",
-        "*Partial*: something is left out, as the note says. *Metadata only*: it compiles and is kept",
-        "for `phrase metadata`, and nothing on Linux acts on it.", "",
-        f"The table is made by `Scripts/coverage` from the declarations: {summary}.",
+        "*Partial*: something is left out, as the note says. *Metadata only*: it compiles and keeps its",
+        "values, and nothing on Linux acts on them. Result builders are not listed.", "",
+        f"`Scripts/coverage` makes the table from the declarations: {summary}.",
+        "<doc:ComingFromIOS> tells what to do about what is missing.",
     ]
     for folder in sorted({row[2] for row in rows}):
         text += ["", f"### {folder}", "", "| declaration | kind | support | note |", "| --- | --- | --- | --- |"]
         for name, kind, _, level, note in sorted(row for row in rows if row[2] == folder):
-            shown = f"`@{name}`" if kind == "macro" else f"``{name}``"
+            # A link leads to a symbol of the module that the page belongs to.
+            is_link = kind != "macro" and not folder.startswith("Module")
+            shown = f"``{name}``" if is_link else f"`@{name}`" if kind == "macro" else f"`{name}`"
             text.append(f"| {shown} | {kind} | {level} | {note} |")
     return "\n".join(text) + "\n"
 
 
 def main():
-    graph = json.loads(pathlib.Path(sys.argv[1]).read_text(encoding="utf-8"))
     found = {}
-    for name, kind, folder, lines in declarations(graph):
-        # Overloads of a macro are one row.
-        found.setdefault((name, kind), (name, kind, folder, *support(lines)))
+    for path in pathlib.Path(sys.argv[1]).glob("*.symbols.json"):
+        if "@" in path.name:  # what is added to the types of other modules
+            continue
+        for name, kind, folder, lines in declarations(json.loads(path.read_text(encoding="utf-8"))):
+            # The overloads of a macro are one row.
+            found.setdefault((name, kind), (name, kind, folder, *support(lines)))
     rows = sorted(found.values())
     tried = words_of_tests()
     untried = [row[0] for row in rows if row[3] == "complete" and row[0] not in tried]

@@ -7,6 +7,8 @@
 /// ```swift
 /// try await CSSearchableIndex.default().indexAppEntities(plants)
 /// ```
+///
+/// - Important: Partial. Only entities go into it, and all indexes of a process are one.
 public final class CSSearchableIndex: Sendable {
   private static let shared = CSSearchableIndex(name: "default")
 

@@ -33,6 +33,18 @@ public struct PhraseTester: Sendable {
     engine = try await PhraseEngine(providers: providers)
   }
 
+  /// Makes a tester for the phrases of providers and packages.
+  ///
+  /// - Parameters:
+  ///   - providers: The apps' shortcuts.
+  ///   - packages: Modules with shortcuts and intents of their own.
+  /// - Throws: `GrammarError` if the phrases cannot be compiled.
+  public init(
+    providers: [any AppShortcutsProvider.Type], packages: [any AppIntentsPackage.Type]
+  ) async throws {
+    engine = try await PhraseEngine(providers: providers, packages: packages)
+  }
+
   /// Makes a tester for an engine that is there already.
   public init(_ engine: PhraseEngine) {
     self.engine = engine
@@ -88,30 +100,6 @@ public struct PhraseTester: Sendable {
       title: utterance, expected: ["ambiguous: \(titles.sorted().joined(separator: " | "))"],
       seen: [resolution.description])
   }
-
-  /// Expects that every declared phrase, filled with sample values, reaches its own intent.
-  ///
-  /// - Throws: ``PhraseTestFailure`` with all phrases that lead elsewhere.
-  public func expectEveryPhraseReachesItsIntent() async throws {
-    let automaton = engine.automaton
-    var expected: [String] = []
-    var seen: [String] = []
-    for index in automaton.grammar.phrases.indices {
-      let phrase = automaton.grammar.phrases[index]
-      guard !phrase.isNegative else { continue }
-      let intent = engine.catalog.shortcuts[phrase.intent].intent
-      for sample in automaton.sample(phrase: index, limit: 3) {
-        let resolution = await engine.resolve(sample)
-        guard !resolution.intents.contains(intent) else { continue }
-        if resolution.refusesValue(of: engine.catalog.shortcuts[phrase.intent]) { continue }
-        expected.append("“\(sample)” means \(intent)")
-        seen.append("“\(sample)” means \(resolution.description)")
-      }
-    }
-    guard expected.isEmpty else {
-      throw PhraseTestFailure(title: "every phrase", expected: expected, seen: seen)
-    }
-  }
 }
 
 /// The intent and parameters of an utterance as one comparable line.
@@ -143,17 +131,6 @@ extension Resolution {
       "ambiguous: \(ambiguity.choices.map(\.title).sorted().joined(separator: " | "))"
     case .none(let miss): "no match (\(miss.explanation))"
     }
-  }
-
-  /// Whether a phrase of the shortcut was recognized and only its values do not go together.
-  ///
-  /// Sample values are taken from each list by itself; those of one parameter may follow from those
-  /// of another.
-  func refusesValue(of shortcut: Catalog.Shortcut) -> Bool {
-    guard case .none(let miss) = self, miss.parameter != nil, miss.stop?.isEmpty == false else {
-      return false
-    }
-    return shortcut.phrases.contains { $0.text == miss.phrase }
   }
 
   var intents: [String] {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CoreTransferable
+@testable import CoreTransferable
 import Foundation
 import Testing
 
@@ -37,7 +37,7 @@ private struct Label: Equatable, Transferable {
   var wasOriginal: Bool
 
   static var transferRepresentation: some TransferRepresentation {
-    FileRepresentation(importedContentType: .plainText) { received in
+    FileRepresentation(importedContentType: .plainText) { (received: ReceivedTransferredFile) in
       Label(
         text: try String(contentsOf: received.file, encoding: .utf8),
         wasOriginal: received.isOriginalFile)
@@ -116,5 +116,16 @@ private struct Label: Equatable, Transferable {
       try await AttributedString(importing: Data("x".utf8), contentType: .plainText)
         == AttributedString("x"))
     #expect(try await Data([1, 2]).exported(as: .data) == Data([1, 2]))
+  }
+
+  @Test func aSequenceHasTheWaysOfBothItsParts() {
+    let nothing = NoTransferRepresentation<SeedPacket>()
+    let json = CodableRepresentation<SeedPacket>(contentType: .json)
+    let hidden: ModifiedTransferRepresentation<CodableRepresentation<SeedPacket>> =
+      json.visibility(TransferRepresentationVisibility.ownProcess)
+    let both = TransferRepresentationSequence(
+      first: TransferRepresentationSequence(first: nothing, second: json), second: hidden)
+    let ways: [ErasedRepresentation<SeedPacket>] = both._representations
+    #expect(ways.count == json._representations.count * 2)
   }
 }

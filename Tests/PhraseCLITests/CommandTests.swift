@@ -47,6 +47,10 @@ import Testing
       "Opened Dune by Frank Herbert.\n"
     ),
     (
+      ["resolve", "--fresh", "--app", "books", "how much did i spend in expenses"], 1,
+      "No phrase matches. Say “help” for what can be said.\n"
+    ),
+    (
       ["resolve", "--fresh", "make me a sandwich"], 1,
       "No phrase matches. Say “help” for what can be said.\n"
     ),

@@ -3,7 +3,7 @@
 public import Foundation
 
 extension DisplayRepresentation {
-  /// Names or holds a picture; nothing on Linux draws it, front ends may.
+  /// Names or holds a picture, which a snippet or a front end may draw.
   public struct Image: Equatable, Hashable, Sendable {
     /// Where the picture comes from.
     package enum Source: Equatable, Hashable, Sendable {

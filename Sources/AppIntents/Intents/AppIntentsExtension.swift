@@ -4,6 +4,8 @@
 ///
 /// There are no extensions on Linux: the declaration compiles and its `main()` returns at once. The
 /// intents of the extension are found like any others.
+///
+/// - Important: Metadata only. There are no app extensions; `main()` returns at once.
 public protocol AppIntentsExtension {
   /// An extension without further configuration.
   init()

@@ -3,6 +3,8 @@
 import Foundation
 
 /// The word for going on in a question that has to be confirmed, and the word for not going on.
+///
+/// - Important: Partial. Its words are used; that going on destroys something is not shown.
 public struct ConfirmationActionName: Equatable, Hashable, Sendable {
   /// The words for going on, the one to show first.
   package let accept: [LocalizedStringResource]

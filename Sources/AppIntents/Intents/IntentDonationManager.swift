@@ -3,6 +3,9 @@
 import Synchronization
 
 /// Takes note of what a person did inside an app, so that it can be suggested later.
+///
+/// - Important: Partial. Donations make suggestions; deleting a donation does not take its
+///   suggestion back.
 public final class IntentDonationManager: Sendable {
   /// The manager of this process.
   public static let shared = IntentDonationManager()
@@ -56,6 +59,9 @@ public final class IntentDonationManager: Sendable {
 }
 
 /// Which notes of what a person did are meant.
+///
+/// - Important: Partial. Donations make suggestions; deleting a donation does not take its
+///   suggestion back.
 public struct IntentDonationMatchingPredicate: Sendable {
   package enum Condition: Sendable {
     case donations([IntentDonationIdentifier])

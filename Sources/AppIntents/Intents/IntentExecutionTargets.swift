@@ -2,7 +2,7 @@
 
 /// The processes in which an intent or a query may run.
 ///
-/// Kept as metadata: Linux has one process.
+/// - Important: Metadata only. Everything runs in one process.
 public struct IntentExecutionTargets: OptionSet, Hashable, Sendable {
   /// One bit for each process.
   public let rawValue: UInt

@@ -6,7 +6,7 @@ import Synchronization
 /// How far an intent is, as a progress that tells of its changes.
 ///
 /// Foundation on Linux has no key-value observing; this class therefore notices what is set on it.
-/// Parts of the work that report to a child progress change nothing here; ``hasParts`` then says
+/// Parts of the work that report to a child progress change nothing here; `hasParts` then says
 /// that the fraction has to be read from time to time.
 public final class IntentProgress: Progress, @unchecked Sendable {
   // The class adds no unprotected state; its superclass keeps its own behind a lock.

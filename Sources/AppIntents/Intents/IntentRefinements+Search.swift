@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a search inside an app goes through.
+///
+/// - Important: Metadata only. A search goes through what the intent searches.
 public struct StringSearchScope: Equatable, Hashable, Sendable {
   /// The scope's name.
   public let name: String
@@ -30,9 +32,14 @@ extension ShowInAppSearchResultsIntent {
 }
 
 /// The earlier name of ``ShowInAppSearchResultsIntent``.
+///
+/// - Important: Partial. The intent runs with the text; nothing reads its scopes.
 public typealias ShowInAppStringSearchResultsIntent = ShowInAppSearchResultsIntent
 
 /// An intent that plays the video that fits a text.
+///
+/// - Important: Metadata only. The intent runs like any other; there is no system that manages its
+///   sound.
 public protocol PlayVideoIntent: SystemIntent {
   /// The text; declare it with `@Parameter`.
   var term: String { get set }

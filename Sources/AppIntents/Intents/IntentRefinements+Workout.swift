@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// An intent that starts a workout.
+///
+/// - Important: Metadata only. The intent runs like any other; nothing keeps workouts or dives.
 public protocol StartWorkoutIntent: SystemIntent {
   /// The kinds of workout.
   associatedtype WorkoutStyle: AppEnum
@@ -18,10 +20,16 @@ extension StartWorkoutIntent {
 }
 
 /// An intent that pauses the workout that is under way.
+///
+/// - Important: Metadata only. The intent runs like any other; nothing keeps workouts or dives.
 public protocol PauseWorkoutIntent: SystemIntent {}
 
 /// An intent that goes on with the workout that was paused.
+///
+/// - Important: Metadata only. The intent runs like any other; nothing keeps workouts or dives.
 public protocol ResumeWorkoutIntent: SystemIntent {}
 
 /// An intent that starts a dive.
+///
+/// - Important: Metadata only. The intent runs like any other; nothing keeps workouts or dives.
 public protocol StartDiveIntent: SystemIntent {}

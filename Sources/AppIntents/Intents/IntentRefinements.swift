@@ -3,6 +3,8 @@
 import Foundation
 
 /// An intent that configures something a screen shows; it is chosen, not performed.
+///
+/// - Important: Metadata only. There are no widgets; nothing offers the configuration.
 public protocol WidgetConfigurationIntent: AppIntent {}
 
 extension WidgetConfigurationIntent {
@@ -11,6 +13,8 @@ extension WidgetConfigurationIntent {
 }
 
 /// An intent that configures a control; it is chosen, not performed.
+///
+/// - Important: Metadata only. There are no controls; nothing offers the configuration.
 public protocol ControlConfigurationIntent: AppIntent {}
 
 extension ControlConfigurationIntent {
@@ -19,24 +23,39 @@ extension ControlConfigurationIntent {
 }
 
 /// An intent that plays or stops sound.
+///
+/// - Important: Metadata only. The intent runs like any other; there is no system that manages its
+///   sound.
 public protocol AudioPlaybackIntent: SystemIntent {}
 
 /// An intent that plays or stops sound.
+///
+/// - Important: Metadata only. The intent runs like any other; there is no system that manages its
+///   sound.
 public protocol AudioStartingIntent: AudioPlaybackIntent {}
 
 /// An intent that starts to record sound.
+///
+/// - Important: Metadata only. The intent runs like any other; there is no system that manages its
+///   sound.
 public protocol AudioRecordingIntent: SystemIntent {}
 
 /// An intent that shows an activity while it lasts.
+///
+/// - Important: Metadata only. The intent runs like any other; there are no live activities.
 public protocol LiveActivityIntent: SystemIntent {}
 
 /// An intent that took the place of one from the older framework.
+///
+/// - Important: Metadata only. There is no older framework whose shortcuts would be carried over.
 public protocol CustomIntentMigratedAppIntent: AppIntent {
   /// The name of the older intent's class.
   static var intentClassName: String { get }
 }
 
 /// An intent that another one replaces.
+///
+/// - Important: Metadata only. The intent still runs, and nobody is told of its replacement.
 public protocol DeprecatedAppIntent: AppIntent {
   /// The intent to use in its place.
   associatedtype ReplacementIntent: AppIntent
@@ -45,6 +64,8 @@ public protocol DeprecatedAppIntent: AppIntent {
 }
 
 /// What people are told about an intent that another one replaces.
+///
+/// - Important: Metadata only. The intent still runs, and nobody is told of its replacement.
 public struct IntentDeprecation<ReplacementIntent: AppIntent>: Sendable {
   /// The sentence.
   public let message: LocalizedStringResource

@@ -38,12 +38,16 @@ public protocol SetValueIntent: SystemIntent {
 }
 
 /// An intent that shows what the app finds for a text.
+///
+/// - Important: Partial. The intent runs with the text; nothing reads its scopes.
 public protocol ShowInAppSearchResultsIntent: SystemIntent {
   /// The text; declare it with `@Parameter`.
   var criteria: StringSearchCriteria { get set }
 }
 
 /// A text to search for.
+///
+/// - Important: Partial. A program fills it; a phrase cannot.
 public struct StringSearchCriteria: Equatable, Hashable, Sendable, _IntentValue {
   /// The text.
   public let term: String
@@ -57,6 +61,8 @@ public struct StringSearchCriteria: Equatable, Hashable, Sendable, _IntentValue 
 extension StringSearchCriteria: _PlainIntentValue {}
 
 /// An intent that opens a web address.
+///
+/// - Important: Partial. The address is said and handed to the program; no browser is opened.
 public struct OpenURLIntent: AppIntent {
   /// What the intent is called.
   public static let title: LocalizedStringResource = "Open URL"

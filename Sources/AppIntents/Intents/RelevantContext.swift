@@ -3,6 +3,8 @@
 public import Foundation
 
 /// When something matters to a person: at a time, at a place, while exercising or going to bed.
+///
+/// - Important: Metadata only. There are no widgets to bring forward.
 public struct RelevantContext: Equatable, Hashable, Sendable {
   package enum Condition: Equatable, Hashable, Sendable {
     case date(Date, DateKind)

@@ -3,6 +3,8 @@
 import Synchronization
 
 /// A configuration of a widget and when it matters.
+///
+/// - Important: Metadata only. There are no widgets to bring forward.
 public struct RelevantIntent: Sendable {
   package let intent: any WidgetConfigurationIntent
   package let widgetKind: String
@@ -24,6 +26,8 @@ public struct RelevantIntent: Sendable {
 }
 
 /// Keeps the configurations that an app says matter.
+///
+/// - Important: Metadata only. There are no widgets to bring forward.
 public final class RelevantIntentManager: Sendable {
   /// The keeper of this process.
   public static let shared = RelevantIntentManager()

@@ -6,6 +6,8 @@ public import Foundation
 ///
 /// Linux has no Focus: nothing performs such an intent by itself, and what it declares is kept as
 /// metadata. A phrase or a call performs it like any other.
+///
+/// - Important: Metadata only. There is no Focus; no filter is ever on.
 public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
   /// What the app tells the system about the Focus.
   var appContext: FocusFilterAppContext { get }
@@ -38,6 +40,8 @@ extension SetFocusFilterIntent {
 }
 
 /// What an app tells the system about a Focus.
+///
+/// - Important: Metadata only. There is no Focus; no filter is ever on.
 public struct FocusFilterAppContext {
   /// Which notifications are let through, judged by their filter criteria.
   public let notificationFilterPredicate: NSPredicate?
@@ -59,11 +63,15 @@ public struct FocusFilterAppContext {
 }
 
 /// The Focus for which an app suggests configurations.
+///
+/// - Important: Metadata only. There is no Focus; no filter is ever on.
 public struct FocusFilterSuggestionContext: Equatable, Hashable, Sendable {
   package init() {}
 }
 
 /// Why the configuration of the Focus is not to be had.
+///
+/// - Important: Metadata only. There is no Focus; no filter is ever on.
 public enum SetFocusFilterIntentError: Error, Equatable, Hashable, Sendable {
   /// No Focus is on, or none with a configuration for the app.
   case notFound

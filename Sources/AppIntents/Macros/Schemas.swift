@@ -12,6 +12,8 @@
   ///       func perform() async throws -> some IntentResult { .result() }
   ///     }
   ///
+  /// - Important: Partial. The conformance is made; properties are not compared with Apple's lists.
+  ///
   /// - Parameter schema: The schema, for example `.photos.createAlbum`.
   @attached(memberAttribute)
   @attached(
@@ -28,6 +30,8 @@
   /// Plain stored properties other than `id` become properties, as if written with `@Property`. The
   /// type's name is the schema's in words unless the entity declares one.
   ///
+  /// - Important: Partial. The conformance is made; properties are not compared with Apple's lists.
+  ///
   /// - Parameter schema: The schema, for example `.photos.album`.
   @attached(memberAttribute)
   @attached(
@@ -40,6 +44,8 @@
   ///
   /// The type's and the cases' names are those in the source in words unless the enum declares them.
   ///
+  /// - Important: Partial. The conformance is made; properties are not compared with Apple's lists.
+  ///
   /// - Parameter schema: The schema, for example `.photos.albumType`.
   @attached(extension, conformances: AppEnum, AssistantSchemaEnum, names: named(_appSchema))
   public macro AppEnum(schema: AppSchema.Enum) =
@@ -48,6 +54,8 @@
   /// Makes a type an intent that does what a schema describes.
   ///
   /// The name of `@AppIntent(schema:)` in its first version.
+  ///
+  /// - Important: Partial. The conformance is made; properties are not compared with Apple's lists.
   ///
   /// - Parameter schema: The schema, for example `.photos.createAlbum`.
   @attached(memberAttribute)
@@ -64,6 +72,8 @@
   ///
   /// The name of `@AppEntity(schema:)` in its first version.
   ///
+  /// - Important: Partial. The conformance is made; properties are not compared with Apple's lists.
+  ///
   /// - Parameter schema: The schema, for example `.photos.album`.
   @attached(memberAttribute)
   @attached(
@@ -75,6 +85,8 @@
   /// Makes an enum one whose cases are those that a schema describes.
   ///
   /// The name of `@AppEnum(schema:)` in its first version.
+  ///
+  /// - Important: Partial. The conformance is made; properties are not compared with Apple's lists.
   ///
   /// - Parameter schema: The schema, for example `.photos.albumType`.
   @attached(extension, conformances: AppEnum, AssistantSchemaEnum, names: named(_appSchema))

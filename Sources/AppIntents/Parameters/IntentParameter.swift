@@ -22,6 +22,8 @@ import Synchronization
 ///
 /// It is a class, so copies of an intent share their parameters' values: make a new intent for a
 /// new run. Reading and writing is safe from any thread.
+///
+/// - Important: Partial. Control and display styles and the ways to type are kept and not shown.
 @propertyWrapper
 public final class IntentParameter<Value: _IntentValue>: Sendable {
   package let declaration: ParameterDeclaration

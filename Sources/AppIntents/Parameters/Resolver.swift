@@ -9,6 +9,8 @@
 ///   }
 /// }
 /// ```
+///
+/// - Important: Partial. The engine reads what people say by itself, without resolvers.
 public protocol Resolver: Hashable, Sendable {
   /// The type that comes in.
   associatedtype Input: _IntentValue
@@ -31,6 +33,8 @@ extension Resolver {
 }
 
 /// The parameter for which a resolver turns a value into another.
+///
+/// - Important: Partial. The engine reads what people say by itself, without resolvers.
 public struct IntentParameterContext<Value: _IntentValue>: Sendable {
   /// The lowest and the highest number that the parameter takes, where it is a number with bounds.
   package let inclusiveRange: ClosedRange<Double>?
@@ -41,6 +45,8 @@ public struct IntentParameterContext<Value: _IntentValue>: Sendable {
 }
 
 /// Some resolvers whose results have one type.
+///
+/// - Important: Partial. The engine reads what people say by itself, without resolvers.
 public protocol ResolverSpecification: Sendable {
   /// The type of the results.
   associatedtype Output: _IntentValue
@@ -50,6 +56,8 @@ public protocol ResolverSpecification: Sendable {
 }
 
 /// No resolvers.
+///
+/// - Important: Partial. The engine reads what people say by itself, without resolvers.
 public struct EmptyResolverSpecification<Value: _IntentValue>: ResolverSpecification {
   /// The type of the results.
   public typealias Output = Value

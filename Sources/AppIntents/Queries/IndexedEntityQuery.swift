@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A query that can fill the index of its entities anew.
+///
+/// - Important: Metadata only. The engine fills the index by itself and calls neither method.
 public protocol IndexedEntityQuery<Entity>: EntityQuery where Entity: IndexedEntity {
   /// Hands some entities to the index again.
   ///
@@ -20,6 +22,8 @@ public protocol IndexedEntityQuery<Entity>: EntityQuery where Entity: IndexedEnt
 }
 
 /// Which index of an app is meant.
+///
+/// - Important: Metadata only. All entities of a process go into one index.
 public struct CSSearchableIndexDescription: Equatable, Hashable, Sendable {
   /// What the index is called.
   public let indexName: String

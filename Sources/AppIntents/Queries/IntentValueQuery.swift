@@ -13,6 +13,8 @@
 ///         try await landmarks.search(input.labels)
 ///       }
 ///     }
+///
+/// - Important: Partial. An intent asks it; the engine, which has no camera, does not.
 public protocol IntentValueQuery<Input>: PersistentlyIdentifiable, _SupportsAppDependencies,
   Sendable
 {

@@ -4,7 +4,7 @@ import Foundation
 
 /// How a shortcut with a parameter is shown: a sentence, and collections of values to offer.
 ///
-/// Kept as metadata: a terminal shows the phrases themselves.
+/// - Important: Metadata only. A terminal shows the phrases themselves, without a presentation.
 public struct AppShortcutParameterPresentation<Intent: AppIntent, Value: _IntentValue>: Sendable {
   package let parameter: String
   package let summary: AppShortcutParameterPresentationSummary<Intent, Value>
@@ -29,6 +29,8 @@ public struct AppShortcutParameterPresentation<Intent: AppIntent, Value: _Intent
 }
 
 /// The sentence under which a shortcut with a parameter is shown.
+///
+/// - Important: Metadata only. A terminal shows the phrases themselves, without a presentation.
 public struct AppShortcutParameterPresentationSummary<Intent: AppIntent, Value: _IntentValue>:
   Sendable
 {
@@ -49,12 +51,16 @@ public struct AppShortcutParameterPresentationSummary<Intent: AppIntent, Value: 
 }
 
 /// A collection of values to offer, of whatever kind.
+///
+/// - Important: Metadata only. A terminal shows the phrases themselves, without a presentation.
 public protocol AppShortcutOptionsCollectionProtocol: Sendable {
   /// What the collection is called.
   var title: LocalizedStringResource { get }
 }
 
 /// The values of a provider as a collection to offer.
+///
+/// - Important: Metadata only. A terminal shows the phrases themselves, without a presentation.
 public struct AppShortcutOptionsCollection<Provider: DynamicOptionsProvider>:
   AppShortcutOptionsCollectionProtocol
 {
@@ -113,7 +119,7 @@ extension AppShortcut {
   ///   - phrases: What people say.
   ///   - shortTitle: What the shortcut is called.
   ///   - systemImageName: The name of a symbol.
-  ///   - parameterPresentation: How the parameter is shown; kept as metadata.
+  ///   - parameterPresentation: How the parameter is shown elsewhere.
   public init<Intent: AppIntent, Value: _IntentValue>(
     intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource,
     systemImageName: String,

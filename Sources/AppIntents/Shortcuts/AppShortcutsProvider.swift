@@ -57,6 +57,8 @@ extension AppShortcutsProvider {
 }
 
 /// The colour behind an app's shortcuts in lists.
+///
+/// - Important: Metadata only. Shortcuts are listed without colours.
 public enum ShortcutTileColor: Equatable, Hashable, Sendable, CaseIterable {
   /// A colour by its name.
   case red, orange, tangerine, yellow, lime, teal, lightBlue, blue, navy, grape, purple, pink

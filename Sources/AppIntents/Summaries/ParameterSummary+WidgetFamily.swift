@@ -44,6 +44,8 @@ extension ParameterSummaryWhenCondition {
 }
 
 /// What a summary can switch over besides a parameter.
+///
+/// - Important: Partial. There are no widgets: the default case is taken.
 public enum ParameterSummarySwitchSubject: Equatable, Hashable, Sendable {
   /// The family of the widget that is configured.
   case widgetFamily

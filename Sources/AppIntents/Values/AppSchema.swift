@@ -11,6 +11,9 @@
 ///       var name: String
 ///       func perform() async throws -> some IntentResult { .result() }
 ///     }
+///
+/// - Important: Partial. Names are kept and titles made from them; properties are not compared with
+///   Apple's lists.
 public enum AppSchema {
   /// The schema of an intent.
   public struct Intent: _AppSchemaName {
@@ -58,6 +61,9 @@ public enum AppSchema {
 }
 
 /// The name of the schemas before they were called `AppSchema`.
+///
+/// - Important: Partial. Names are kept and titles made from them; properties are not compared with
+///   Apple's lists.
 public typealias AssistantSchemas = AppSchema
 
 /// The name of a schema, with the domains as static members.

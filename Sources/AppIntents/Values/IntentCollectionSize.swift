@@ -28,6 +28,9 @@ public struct IntentCollectionSize: Equatable, Hashable, Sendable, ExpressibleBy
 }
 
 /// The size of a home-screen widget; nothing on Linux shows one, so sizes by family count as a range.
+///
+/// - Important: Partial. There are no widgets: of sizes by family the smallest and the largest
+///   bound an array.
 public enum IntentWidgetFamily: Hashable, Sendable, CaseIterable {
   /// Two by two.
   case systemSmall

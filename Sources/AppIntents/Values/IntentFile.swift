@@ -3,6 +3,8 @@
 public import Foundation
 
 /// A file that an intent receives or returns: its bytes in memory, or where it lies.
+///
+/// - Important: Partial. Programs and intents pass files on; nobody can say one.
 public struct IntentFile: Equatable, Hashable, Sendable, _IntentValue {
   private enum Content: Equatable, Hashable, Sendable {
     case data(Data)

@@ -3,6 +3,8 @@
 public import Foundation
 
 /// A person, as an intent receives or returns one.
+///
+/// - Important: Partial. A program fills one; no address book is searched for what is said.
 public struct IntentPerson: Equatable, Hashable, Sendable, _IntentValue {
   /// How a person's name is known.
   public enum Name: Equatable, Hashable, Sendable {

@@ -6,6 +6,8 @@ public import Foundation
 ///
 /// On Apple's platforms a camera or a screenshot makes it. Here any program can make one, for example
 /// from the words that a classifier gives.
+///
+/// - Important: Partial. There is no camera that makes one; a program does.
 public struct SemanticContentDescriptor: Hashable, Sendable, _IntentValue {
   /// Words for what the picture shows, the surest first.
   public let labels: [String]
@@ -27,6 +29,8 @@ public struct SemanticContentDescriptor: Hashable, Sendable, _IntentValue {
 ///
 /// On Apple's platforms the type belongs to Core Video. This one holds four bytes a pixel: blue,
 /// green, red and opacity, row after row from the top.
+///
+/// - Important: Partial. The pixels are kept; nothing turns them into a picture or into words.
 public struct CVReadOnlyPixelBuffer: Hashable, Sendable {
   /// The picture's width in pixels.
   public let width: Int

@@ -11,13 +11,15 @@ struct LintCommand: StatusCommand {
     abstract: "Check the phrases.",
     discussion: """
       Errors are phrases that can never match; the status is then 65. Warnings may surprise \
-      people. Notes work here, but Apple's systems would reject them.
+      people. Notes work here, but Apple's systems would reject them. Each app is asked for its \
+      entities twice, and told when an identifier changed in between or the answer was slow.
       """)
 
   @OptionGroup var options: CatalogOptions
 
   func execute() async throws -> ExitStatus {
-    let diagnostics = try await options.engine().lint()
+    let engine = try await options.engine()
+    let diagnostics = await engine.lint() + engine.examine()
     for diagnostic in diagnostics { Console.result("\(diagnostic)") }
     let errors = diagnostics.filter { $0.severity == .error }.count
     let warnings = diagnostics.filter { $0.severity == .warning }.count

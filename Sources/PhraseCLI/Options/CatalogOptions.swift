@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppIntents
 import ArgumentParser
 import Foundation
 import PhraseMatching
@@ -12,6 +13,13 @@ struct CatalogOptions: ParsableArguments {
       "Phrases and value lists from a JSON file, in place of the compiled-in apps.",
       valueName: "file"))
   var catalog: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Only this app of those compiled in; may be given several times.",
+      discussion: "Fewer phrases are heard faster and confused less.",
+      valueName: "name"))
+  var app: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -98,12 +106,35 @@ struct CatalogOptions: ParsableArguments {
     configuration.index = index
     // Fresh data is to leave no traces.
     configuration.activityPath = fresh ? nil : HistoryFile.activityPath
+    // A package brings intents without phrases, which an app that was named by itself does not need.
     let engine = try await PhraseEngine(
-      providers: launch.providers, packages: launch.packages, configuration: configuration)
+      providers: try chosenApps(of: launch), packages: app.isEmpty ? launch.packages : [],
+      configuration: configuration)
     for diagnostic in engine.diagnostics where diagnostic.severity == .error {
       Console.talk("\(diagnostic)")
     }
     return engine
+  }
+
+  /// The apps that were named, or all.
+  private func chosenApps(of launch: Launch) throws -> [any AppShortcutsProvider.Type] {
+    guard !app.isEmpty else { return launch.providers }
+    let all =
+      launch.providers
+      + launch.packages.flatMap { $0.allPackages }
+      .flatMap { $0.shortcutsProviders }
+    return try app.map { name in
+      let folded = Utterance(name).folded
+      let chosen = all.first { provider in
+        let own = provider.applicationName
+        return ([own.name] + own.synonyms).contains { Utterance($0).folded == folded }
+      }
+      guard let chosen else {
+        let names = all.map { $0.applicationName.name }.joined(separator: ", ")
+        throw CommandFailure(.usage, "there is no app “\(name)” here; there are \(names)")
+      }
+      return chosen
+    }
   }
 
   private func read(_ path: String) throws -> Data { try FileContents.read(path) }

@@ -36,6 +36,7 @@ extension Catalog {
       reportUnusedTranslations(of: provider)
     }
     dropFaultyPhrases()
+    diagnostics += declarationDiagnostics
   }
 
   /// The app that a provider's shortcuts belong to.

@@ -30,6 +30,9 @@ public struct Reply: Sendable, Equatable {
   /// What the utterance that began the turn means; absent where there was no such utterance.
   public internal(set) var resolution: Resolution?
 
+  /// What performing an intent gave; nil where none was performed to its end.
+  package internal(set) var outcome: Outcome?
+
   /// What to look at besides; nil for nothing.
   public let snippet: Snippet?
 

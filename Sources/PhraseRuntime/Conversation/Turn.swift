@@ -115,20 +115,33 @@ final class Turn: Sendable {
   }
 
   private func perform(_ intent: ResolvedIntent) async -> Reply {
-    let wording = Wording.language(intent.language)
     let maker = snippetMaker(for: intent)
     let questioner = Questioner(
       turn: self, language: intent.language, engine: engine, snippets: maker)
-    do {
+    return await reply(named: intent.intent, language: intent.language, shownBy: maker) {
       let outcome = try await intent.perform(answering: questioner, in: surroundings)
       engine.noteDone(intent)
-      return await reply(with: outcome, shownBy: maker)
+      return outcome
+    }
+  }
+
+  /// What came of performing an intent.
+  func reply(
+    named intent: String, language: String, shownBy maker: SnippetMaker?,
+    to run: () async throws -> Outcome
+  ) async -> Reply {
+    let wording = Wording.language(language)
+    do {
+      let outcome = try await run()
+      var reply = await reply(with: outcome, shownBy: maker)
+      reply.outcome = outcome
+      return reply
     } catch let error as PerformError where error.code == .cancelled {
       return Reply(.cancelled, wording.cancelled)
     } catch let error as PerformError {
       return Reply(.failed, error.description)
     } catch {
-      return Reply(.failed, wording.failed(intent.intent, error.reason))
+      return Reply(.failed, wording.failed(intent, error.reason))
     }
   }
 }

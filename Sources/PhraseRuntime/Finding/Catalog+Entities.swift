@@ -46,20 +46,21 @@ extension Catalog {
     return (ofShortcuts + ofPackages).filter { type(of: $0.1.prototype).isDiscoverable }
   }
 
-  private static func shortcut<Intent: AppIntent>(of type: Intent.Type) -> AppShortcut {
+  static func shortcut<Intent: AppIntent>(of type: Intent.Type) -> AppShortcut {
     AppShortcut(intent: type.init(), phrases: [])
   }
 }
 
 extension IntentDeclaration {
   /// The entity types of the intent's parameters and of what it returns.
-  fileprivate var entityTypes: [any AppEntity.Type] {
+  package var entityTypes: [any AppEntity.Type] {
     (parameters.map(\.declaration.valueType) + [returnedType].compactMap(\.self)).compactMap {
       if case .entity(let type) = $0 { type } else { nil }
     }
   }
 
-  private var returnedType: IntentValueType? {
+  /// The type of the value that the intent returns; nil if it returns none.
+  package var returnedType: IntentValueType? {
     func result<Intent: AppIntent>(of intent: Intent) -> any Any.Type { Intent.PerformResult.self }
     func value<Result: ReturnsValue>(of type: Result.Type) -> IntentValueType {
       IntentValueType(of: Result.Value.self)

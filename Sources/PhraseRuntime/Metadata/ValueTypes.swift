@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntents
+package import AppIntents
 
 /// The entities, enums and queries that the parameters of intents refer to, each once.
 struct ValueTypes {
@@ -37,7 +37,7 @@ struct ValueTypes {
 
 extension IntentValueType {
   /// The type in a word or two, or the name of an entity or enum.
-  var name: String {
+  package var name: String {
     switch self {
     case .string: "text"
     case .integer: "integer"

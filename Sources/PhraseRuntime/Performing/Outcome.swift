@@ -42,4 +42,9 @@ public struct PerformError: Error, CustomStringConvertible {
 
   /// What happened, in words for people.
   public let description: String
+
+  package init(code: Code, description: String) {
+    self.code = code
+    self.description = description
+  }
 }

@@ -27,7 +27,12 @@ public final class PhraseEngine: Sendable {
     /// Ten seconds: long enough for a slow disk, short enough that a person still waits.
     public var queryLimit: Duration = .seconds(10)
 
-    /// The clock that `queryLimit` is measured by.
+    /// How long an app's query may take before ``PhraseEngine/examine()`` calls it slow.
+    ///
+    /// One second: people notice a pause that is longer.
+    public var slowQuery: Duration = .seconds(1)
+
+    /// The clock that `queryLimit` and `slowQuery` are measured by.
     public var clock: any Clock<Duration> = ContinuousClock()
 
     /// How many slips in an utterance are forgiven, see `Tolerance`.
@@ -89,7 +94,7 @@ public final class PhraseEngine: Sendable {
     var donations: IntentDonationHook.Token?
   }
 
-  let configuration: Configuration
+  package let configuration: Configuration
   /// The search in the index, where there is one.
   let entitySearch: EntitySearch?
   /// What the person did.

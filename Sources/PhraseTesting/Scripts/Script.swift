@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppIntents
 import PhraseRuntime
 
 /// A line of a scripted conversation.
@@ -16,6 +17,14 @@ public enum ScriptedLine: Sendable, Equatable {
   case asked(String)
   /// The engine ends the turn with this.
   case answered(String)
+  /// This snippet is shown; nil for none.
+  case showed(String?)
+  /// A person presses the control with this title.
+  case pressed(String)
+  /// A person takes the last action back.
+  case undid
+  /// A person repeats what was taken back last.
+  case redid
 }
 
 /// What a person types or says.
@@ -54,6 +63,8 @@ public enum ScriptBuilder {
 extension PhraseTester {
   /// Runs a scripted conversation and expects exactly its questions and answers.
   ///
+  /// What is shown is compared where the script says ``Showed``.
+  ///
   /// - Throws: ``PhraseTestFailure`` with the whole conversation as a difference.
   public func converse(
     @ScriptBuilder _ script: () -> [ScriptedLine]
@@ -61,28 +72,52 @@ extension PhraseTester {
     let expected = script()
     var seen: [ScriptedLine] = []
     let conversation = Conversation(engine)
-    for case .said(let text) in expected {
-      seen.append(.said(text))
-      let reply = await conversation.respond(to: text)
-      if case .asked = reply.kind {
-        seen.append(.asked(reply.text))
-      } else {
-        seen.append(.answered(reply.text))
+    for line in expected {
+      if let reply = await conversation.reply(to: line) {
+        seen += [line, reply.scripted]
+      } else if case .showed = line {
+        seen.append(.showed(await conversation.snippet?.text()))
       }
     }
     guard seen == expected else {
       throw PhraseTestFailure(
-        title: "conversation", expected: expected.map(\.text), seen: seen.map(\.text))
+        title: "conversation", expected: expected.flatMap(\.lines), seen: seen.flatMap(\.lines))
     }
   }
 }
 
+extension Conversation {
+  /// The reply to what a person does; nil for a line that is none of a person's.
+  fileprivate func reply(to line: ScriptedLine) async -> Reply? {
+    switch line {
+    case .said(let text): await respond(to: text)
+    case .pressed(let title): await press(title)
+    case .undid: await undo()
+    case .redid: await redo()
+    case .asked, .answered, .showed: nil
+    }
+  }
+}
+
+extension Reply {
+  fileprivate var scripted: ScriptedLine {
+    if case .asked = kind { .asked(text) } else { .answered(text) }
+  }
+}
+
 extension ScriptedLine {
-  var text: String {
+  /// The line as it is printed; each line of a snippet is one.
+  var lines: [String] {
     switch self {
-    case .said(let text): "> \(text)"
-    case .asked(let text): "? \(text)"
-    case .answered(let text): ". \(text)"
+    case .said(let text): ["> \(text)"]
+    case .asked(let text): ["? \(text)"]
+    case .answered(let text): [". \(text)"]
+    case .showed(nil): ["| (nothing)"]
+    case .showed(let text?):
+      text.split(separator: "\n", omittingEmptySubsequences: false).map { "| \($0)" }
+    case .pressed(let title): ["* \(title)"]
+    case .undid: ["* (undo)"]
+    case .redid: ["* (redo)"]
     }
   }
 }

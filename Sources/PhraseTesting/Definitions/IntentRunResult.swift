@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppIntents
+public import PhraseRuntime
+
+/// What running an intent gave, as a person and another program would see it.
+///
+/// ```swift
+/// let result = try await intent.run(answering: "yes")
+/// try result.expect(dialog: "Deleted Dune.")
+/// #expect(result.questions == ["Delete Dune?"])
+/// #expect(try await result.undo() == "Undone: Delete Dune.")
+/// ```
+///
+/// Whatever fails an expectation throws a ``PhraseTestFailure``.
+public struct IntentRunResult: Sendable {
+  /// What the intent has to say; nil if it is silent.
+  public let dialog: String?
+
+  /// What to show where the dialog is spoken as well.
+  public let supporting: String?
+
+  /// The value that the intent returned; nil if it returns none.
+  public let value: (any Sendable)?
+
+  /// The type names of the intents that ran because this one opened them, in order.
+  public let opened: [String]
+
+  /// What the intent shows; nil if it shows nothing.
+  public let snippet: Snippet?
+
+  /// The questions that were asked, in order.
+  public let questions: [String]
+
+  /// Progress and what else happened beside, in order; the newest 64.
+  public let events: [ConversationEvent]
+
+  private let intent: String
+  private let conversation: Conversation
+
+  /// Answers what the intent asks until its turn ends.
+  init(
+    of intent: String, in conversation: Conversation, from first: Reply, answering answers: [String]
+  ) async throws {
+    var reply = first
+    var questions: [String] = []
+    var waiting = answers[...]
+    while case .asked = reply.kind {
+      questions.append(reply.text)
+      guard let answer = waiting.popFirst() else {
+        await conversation.cancel()
+        throw DefinitionError(
+          "\(intent) asks “\(reply.text)” and has no answer; give it in run(answering:)")
+      }
+      reply = await conversation.respond(to: answer)
+    }
+    switch reply.kind {
+    case .cancelled: throw PerformError(code: .cancelled, description: reply.text)
+    case .failed, .missed: throw PerformError(code: .failed, description: reply.text)
+    case .answered, .asked: break
+    }
+    guard waiting.isEmpty else {
+      throw DefinitionError(
+        "\(intent) asked \(questions.count) times, so the answers \(Array(waiting)) were not used")
+    }
+    await conversation.endEvents()
+    var events: [ConversationEvent] = []
+    for await event in conversation.events { events.append(event) }
+    self.intent = intent
+    self.conversation = conversation
+    self.questions = questions
+    self.events = events
+    dialog = reply.outcome.map(\.dialog) ?? reply.text
+    supporting = reply.supporting
+    value = reply.outcome?.value
+    opened = reply.outcome?.opened ?? []
+    snippet = reply.snippet
+  }
+
+  /// The snippet's text as a terminal without graphics shows it; nil if nothing is shown.
+  public var snippetText: String? { snippet?.text() }
+
+  /// How far the intent said it was, from 0 to 1, in order.
+  public var progress: [Double] {
+    events.compactMap { if case .progress(let fraction, _) = $0 { fraction } else { nil } }
+  }
+
+  /// The value that the intent returned, as a type.
+  ///
+  /// An entity may be read as ``AnyAppEntity`` and a case of an enum as ``AnyAppEnum``.
+  ///
+  /// - Throws: ``DefinitionError`` if there is no value, or it is of another type.
+  public func value<Value>(as type: Value.Type) throws -> Value {
+    try DynamicValue(value).read(as: type, "the value of \(intent)")
+  }
+
+  /// Presses a button or toggle of the snippet.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the control.
+  ///   - answers: The answers to what its intent asks.
+  /// - Returns: What came of it, with the snippet as it is then.
+  /// - Throws: What running an intent throws; `PerformError` if there is no such control.
+  public func press(_ title: String, answering answers: String...) async throws -> IntentRunResult {
+    try await IntentRunResult(
+      of: title, in: conversation, from: await conversation.press(title), answering: answers)
+  }
+
+  /// Takes back what the intent did, as far as it registered how.
+  ///
+  /// - Returns: What a person is told.
+  /// - Throws: `PerformError` if it fails.
+  @discardableResult
+  public func undo() async throws -> String {
+    let reply = await conversation.undo()
+    guard reply.kind == .answered else {
+      throw PerformError(code: .failed, description: reply.text)
+    }
+    return reply.text
+  }
+}
