@@ -195,6 +195,11 @@ for target in package.targets where target.type != .system {
     .enableUpcomingFeature("ExistentialAny"),  // SE-0335
     .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
     .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
-    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // SE-0461
   ]
+  // A type on the main actor takes the isolation of its methods from AppIntents' protocols where they
+  // state one, and with this switch they would: the methods would leave the main actor.
+  if target.name != "AppIntents" {
+    // SE-0461
+    target.swiftSettings?.append(.enableUpcomingFeature("NonisolatedNonsendingByDefault"))
+  }
 }

@@ -5,7 +5,9 @@ import Synchronization
 import Foundation
 
 /// Names one donation of an intent.
-public struct IntentDonationIdentifier: Equatable, Hashable, Sendable {
+///
+/// It can be stored, so that an app takes a donation back in a later run.
+public struct IntentDonationIdentifier: Equatable, Hashable, Codable, Sendable {
   private let id: UUID
 
   init() {

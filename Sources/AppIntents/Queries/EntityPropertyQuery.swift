@@ -28,11 +28,6 @@ public protocol EntityPropertyQuery<Entity>: _EntityComparatorQuery {
   static var findIntentDescription: FindDescriptionContent { get }
 }
 
-extension EntityPropertyQuery {
-  /// No text.
-  public static var findIntentDescription: IntentDescription? { nil }
-}
-
 /// The search of a property query, apart from what it declares.
 ///
 /// It is a protocol of its own so that the compiler finds `ComparatorMappingType` from the method
@@ -45,14 +40,15 @@ public protocol _EntityComparatorQuery<Entity>: EntityQuery {
   /// The entities for which the comparisons hold.
   ///
   /// - Parameters:
-  ///   - comparators: The comparisons, as the declared mappings made them.
+  ///   - comparators: The comparisons, as the declared mappings made them. They are given away, so
+  ///     that a query on the main actor may take ones that are not sendable, such as `NSPredicate`.
   ///   - mode: Whether all must hold or one.
   ///   - sortedBy: Properties to sort by, the most important first.
   ///   - limit: How many entities to return at most; nil means all.
   /// - Returns: The entities in the order asked for.
   /// - Throws: What the app's store throws.
   func entities(
-    matching comparators: [ComparatorMappingType], mode: EntityQueryComparatorMode,
+    matching comparators: sending [ComparatorMappingType], mode: EntityQueryComparatorMode,
     sortedBy: [EntityQuerySort<Entity>], limit: Int?
   ) async throws -> Result
 }

@@ -34,6 +34,10 @@ public protocol EntityQuery<Entity>: DynamicOptionsProvider, PersistentlyIdentif
 extension EntityQuery {
   /// The suggested entities.
   public func results() async throws -> Result { try await suggestedEntities() }
+
+  // Here, since a query may both list its entities and compare their properties.
+  /// No text about the action that finds entities.
+  public static var findIntentDescription: IntentDescription? { nil }
 }
 
 extension EntityQuery where Result == [Entity] {
@@ -63,9 +67,6 @@ public protocol EnumerableEntityQuery<Entity>: EntityQuery {
 }
 
 extension EnumerableEntityQuery {
-  /// No text.
-  public static var findIntentDescription: IntentDescription? { nil }
-
   /// Those of all entities that have one of the identifiers.
   public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
     let wanted = Set(identifiers)

@@ -4,9 +4,11 @@ import Foundation
 
 /// Reads and compares values whose types are known only while the program runs.
 enum PredicateValue {
-  /// The property of a value by its name; nil when there is none or it has no value.
+  /// The property of a value by its name, or what a dictionary has under it; nil when there is none
+  /// or it has no value.
   static func property(_ name: String, of object: Any?) -> Any? {
     guard let object else { return nil }
+    if let dictionary = object as? [String: Any] { return unwrapped(dictionary[name]) }
     var next: Mirror? = Mirror(reflecting: object)
     while let mirror = next {
       for child in mirror.children where child.label == name || child.label == "_\(name)" {

@@ -19,7 +19,7 @@ enum ListingExtractor {
       listings.append(
         Listing(
           keyword: head.keyword, type: head.type, conformances: head.conformances,
-          source: dedented(lines[index...end])))
+          source: dedented(lines[attributes(of: lines, before: index)...end])))
       index = end + 1
     }
     return listings
@@ -57,10 +57,16 @@ enum ListingExtractor {
     return nil
   }
 
+  /// The first of the lines with attributes, such as `@UnionValue`, straight before a declaration.
+  private static func attributes(of lines: [String], before index: Int) -> Int {
+    let attributes = lines[..<index].reversed().prefix { $0.contains(/^\s*@\w+(\(.*\))?$/) }
+    return index - attributes.count
+  }
+
   private static func dedented(_ lines: ArraySlice<String>) -> String {
     let indentation = lines.first?.prefix { $0.isWhitespace }.count ?? 0
     return lines.map { line in
       String(line.dropFirst(min(indentation, line.prefix { $0.isWhitespace }.count)))
-    }.joined(separator: "\n")
+    }.joined(separator: "\n").replacing(/}\w+$/, with: "}")
   }
 }

@@ -110,7 +110,7 @@ enum ListingPrelude {
 
   /// The prelude for some listings: everything that they do not declare themselves.
   static func source(for listings: [Listing]) -> String {
-    let needed = declarations.filter { key, _ in
+    let needed = declarations.merging(landmarks) { $1 }.filter { key, _ in
       !listings.contains { listing in
         switch listing.keyword {
         case .structure, .enumeration: key == listing.type
@@ -118,7 +118,9 @@ enum ListingPrelude {
         }
       }
     }
-    return needed.sorted { $0.key < $1.key }.map(\.value).joined(separator: "\n\n")
+    let added = listings.compactMap { additions[$0.type] }
+    return (needed.sorted { $0.key < $1.key }.map(\.value) + added)
+      .joined(separator: "\n\n")
   }
 }
 

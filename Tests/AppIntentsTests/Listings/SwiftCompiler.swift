@@ -39,6 +39,13 @@ struct SwiftCompiler {
       .split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
   }
 
+  /// The program that expands the macros, beside the modules; none where it was not built.
+  private var macroOptions: [String] {
+    let program = modules.appendingPathComponent("../AppIntentsMacros-tool").standardizedFileURL
+    guard FileManager.default.isExecutableFile(atPath: program.path) else { return [] }
+    return ["-load-plugin-executable", "\(program.path)#AppIntentsMacros"]
+  }
+
   private func contents(of folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().map { folder.appendingPathComponent($0) }
@@ -65,7 +72,8 @@ struct SwiftCompiler {
     }
     return try run(
       ["swiftc", "-typecheck", "-swift-version", mode.rawValue, "-I", modules.path]
-        + systemModules.flatMap { ["-I", $0.path] } + systemHeaders() + files.sorted())
+        + macroOptions + systemModules.flatMap { ["-I", $0.path] } + systemHeaders()
+        + files.sorted())
   }
 
   /// The compiler's errors, a line each.
