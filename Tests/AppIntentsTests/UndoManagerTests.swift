@@ -6,6 +6,8 @@ import Testing
 @MainActor @Suite struct UndoManagerTests {
   /// A list whose changes can be taken back, and taken back again.
   @MainActor private final class Shelf {
+  /// Whether what is registered fails when it is taken back.
+  var isStuck = false
     var books: [String] = []
 
     func add(_ book: String, with undoManager: UndoManager) {
@@ -124,11 +126,11 @@ import Testing
 
   /// The second handler of the group fails; the rest of the group stays to be tried again.
   @Test func aHandlerThatFailsStays() async throws {
-    var isStuck = true
+    shelf.isStuck = true
     manager.beginUndoGrouping()
     shelf.books = ["x"]
     manager.registerUndo(withTarget: shelf) { shelf in
-      if isStuck { throw Stuck() }
+      if shelf.isStuck { throw Stuck() }
       shelf.books.append("y")
     }
     shelf.add("a", with: manager)
@@ -137,7 +139,7 @@ import Testing
     #expect(shelf.books == ["x"])
     #expect(manager.undoCount == 1)
     #expect(manager.redoCount == 1)
-    isStuck = false
+    shelf.isStuck = false
     #expect(try await manager.step(.undo) == "Add a")
     #expect(shelf.books == ["x", "y"])
     #expect(!manager.canUndo)

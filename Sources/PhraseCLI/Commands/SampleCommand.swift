@@ -21,9 +21,11 @@ struct SampleCommand: StatusCommand {
   }
 
   func execute() async throws -> ExitStatus {
-    let automaton = try await options.engine().automaton
-    for index in automaton.grammar.phrases.indices
-    where !automaton.grammar.phrases[index].isNegative {
+    let engine = try await options.engine()
+    let (automaton, shortcuts) = (engine.automaton, engine.catalog.shortcuts)
+    for (index, phrase) in automaton.grammar.phrases.enumerated() where !phrase.isNegative {
+      // Generated phrases sample into sentences that nobody would say.
+      guard !shortcuts[phrase.intent].isGenerated else { continue }
       automaton.sample(phrase: index, limit: limit).forEach(Console.result)
     }
     return .matched

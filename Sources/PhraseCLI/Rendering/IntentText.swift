@@ -59,6 +59,6 @@ enum IntentText {
 
   /// A phrase or sentence with its parameters in brackets.
   private static func shown(_ text: String) -> String {
-    text.replacing("${", with: "‹").replacing("}", with: "›")
+    text.replacing(/\$\{(\w+)\}/) { "‹\($0.1)›" }
   }
 }
