@@ -6,8 +6,8 @@ import Testing
 @MainActor @Suite struct UndoManagerTests {
   /// A list whose changes can be taken back, and taken back again.
   @MainActor private final class Shelf {
-  /// Whether what is registered fails when it is taken back.
-  var isStuck = false
+    /// Whether what is registered fails when it is taken back.
+    var isStuck = false
     var books: [String] = []
 
     func add(_ book: String, with undoManager: UndoManager) {

@@ -146,11 +146,11 @@ extension SampleApps {
         Answered("Opened Currently Reading, books: 4.")
         Said("move dune in library")
         Asked("Which shelf: Currently Reading, Want to Read or Read?")
-        Said("the last one")
+        Said("the blue one")
         Asked(
-          "“the last one” does not answer that. Which shelf: Currently Reading, Want to Read or Read?"
+          "“the blue one” does not answer that. Which shelf: Currently Reading, Want to Read or Read?"
         )
-        Said("finished")
+        Said("the last one")
         Answered("Moved Dune to Read.")
         Said("how many books have I read in library")
         Answered("You have read 16 of 59 books.")

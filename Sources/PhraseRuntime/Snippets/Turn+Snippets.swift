@@ -71,8 +71,9 @@ extension Turn {
   func show(
     _ source: SnippetSource, maker: SnippetMaker
   ) async throws(SnippetError) -> LiveSnippet {
-    let surroundings = surroundings
-    return try await LiveSnippet.show(source, maker: maker) { surroundings.post(.snippet($0)) }
+    // A snippet outlives the turn that showed it, so its changes are told after the turn as well.
+    let events = surroundings.events
+    return try await LiveSnippet.show(source, maker: maker) { events.yield(.snippet($0)) }
   }
 
   func snippetMaker(for intent: ResolvedIntent) -> SnippetMaker? {
