@@ -23,7 +23,9 @@ extension WorkshopTests {
       let workshop = try await Workshop()
       var configuration = PhraseEngine.Configuration()
       configuration.performLimit = .seconds(30)
-      configuration.clock = ImmediateClock()
+      let clock = HangClock()
+      configuration.clock = clock
+      AppDependencyManager.shared.add(dependency: clock)
       let engine = try await PhraseEngine(WorkshopShortcuts.self, configuration: configuration)
       let conversation = Conversation(engine)
       let reply = await conversation.respond(to: "hang in workshop")

@@ -183,8 +183,9 @@ struct Insist: AppIntent {
 
 struct Hang: AppIntent {
   static let title: LocalizedStringResource = "Hang"
+  @Dependency(default: HangClock()) private var clock: HangClock
   func perform() async throws -> some IntentResult {
-    try await Task.sleep(for: .seconds(3600))
+    try await clock.hang()
     return .result()
   }
 }

@@ -12,7 +12,8 @@ final class Gallery: Sendable {
     var favorites: Set<Int> = []
     var orders: [Int: Int] = [:]
     var isClosed = false
-    var isHanging = false
+    /// What a snippet of a picture waits for first.
+    var hang: @Sendable () async throws -> Void = {}
     /// How often a snippet of a picture was made.
     var made = 0
     var waiting: [CheckedContinuation<Void, Never>] = []

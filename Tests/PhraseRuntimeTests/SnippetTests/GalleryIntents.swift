@@ -12,11 +12,11 @@ struct PictureSnippet: SnippetIntent {
 
   func perform() async throws -> some IntentResult & ShowsSnippetView {
     await gallery.pass()
-    let (isClosed, isHanging, isFavorite) = gallery.with { state in
-      (state.isClosed, state.isHanging, state.favorites.contains(picture.id))
+    let (isClosed, hang, isFavorite) = gallery.with { state in
+      (state.isClosed, state.hang, state.favorites.contains(picture.id))
     }
     if isClosed { throw Closed() }
-    if isHanging { try await Task.sleep(for: .seconds(3600)) }
+    try await hang()
     Self.reload()  // Must not make it go round for ever.
     return .result(
       view: Snippet("\(picture.name)") {

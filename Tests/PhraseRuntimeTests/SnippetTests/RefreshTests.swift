@@ -35,8 +35,9 @@ extension GalleryTests {
     }
 
     @Test func aSnippetThatTakesTooLongIsGivenUp() async throws {
-      let visit = try await Visit(clock: ImmediateClock())
-      visit.gallery.with { $0.isHanging = true }
+      let clock = HangClock()
+      let visit = try await Visit(clock: clock)
+      visit.gallery.with { $0.hang = clock.hang }
       let reply = await visit.say("show sunrise in gallery")
       #expect(reply.kind == .answered)
       #expect(reply.snippet == nil)
