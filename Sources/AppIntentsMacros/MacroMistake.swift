@@ -2,8 +2,8 @@
 
 #if Macros
   package import SwiftDiagnostics
-  package import SwiftSyntax
-  package import SwiftSyntaxMacros
+  import SwiftSyntax
+  import SwiftSyntaxMacros
 
   /// What is wrong with a declaration that a macro is attached to, and what would be right.
   package struct MacroMistake: DiagnosticMessage {
