@@ -95,7 +95,7 @@ public struct ReceivedTransferredFile: Sendable {
 
 extension TransferContent {
   /// Lends the content as a file; data goes into a temporary one, which is removed afterwards.
-  fileprivate func withFile<Result>(
+  func withFile<Result>(
     endingFor type: UTType, _ handler: (URL, Bool) async throws -> Result
   ) async throws -> Result {
     switch self {

@@ -54,15 +54,8 @@ extension Transferable {
     guard let type = contentType ?? exportedContentTypes().first else {
       throw TransferError(reason: "\(Self.self) exports nothing")
     }
-    switch try await export(as: type) {
-    case .file(let url): return try await fileHandler(url)
-    case .data(let data):
-      let ending = type.preferredFilenameExtension.map { ".\($0)" } ?? ""
-      let url = FileManager.default.temporaryDirectory
-        .appendingPathComponent(UUID().uuidString + ending)
-      try data.write(to: url)
-      defer { try? FileManager.default.removeItem(at: url) }
-      return try await fileHandler(url)
+    return try await export(as: type).withFile(endingFor: type) { url, _ in
+      try await fileHandler(url)
     }
   }
 

@@ -8,6 +8,13 @@ extension AppIntent {
   /// - Throws: What `perform()` throws, or ``DependencyError``.
   package func performErased() async throws -> any AnyIntentResult {
     try await prepareDependencies()
+    return try await performPrepared()
+  }
+
+  /// Performs the intent for a caller that has made the objects that it depends on.
+  ///
+  /// - Throws: What `perform()` throws.
+  package func performPrepared() async throws -> any AnyIntentResult {
     let result = try await perform()
     return result as? any AnyIntentResult ?? EmptyIntentResult()
   }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Synchronization
-
 import Foundation
 
 /// Names one donation of an intent.
@@ -21,9 +19,8 @@ extension AppIntent {
   /// - Returns: A name for the donation.
   @discardableResult
   public func donate() async throws -> IntentDonationIdentifier {
-    let identifier = IntentDonationIdentifier()
-    IntentDonationHook.shared.notify(self, identifier)
-    return identifier
+    IntentDonationHook.notify(self)
+    return IntentDonationIdentifier()
   }
 
   /// Tells the engine that the person did this by other means, with what came of it.
@@ -34,42 +31,18 @@ extension AppIntent {
 }
 
 /// Where the runtime learns of donations.
-package final class IntentDonationHook: Sendable {
-  package static let shared = IntentDonationHook()
+package enum IntentDonationHook {
+  package typealias Token = Observers<any AppIntent>.Token
 
-  package typealias Observer = @Sendable (any AppIntent, IntentDonationIdentifier) -> Void
-
-  /// Names one observer, to remove it.
-  package struct Token: Hashable, Sendable {
-    fileprivate let number: Int
-  }
-
-  private struct State {
-    var observers: [Int: Observer] = [:]
-    var next = 0
-  }
-
-  private let state = Mutex(State())
+  private static let observers = Observers<any AppIntent>()
 
   /// Adds who is told of donations.
-  @discardableResult
-  package func observe(_ observer: @escaping Observer) -> Token {
-    state.withLock { state in
-      let token = Token(number: state.next)
-      state.next += 1
-      state.observers[token.number] = observer
-      return token
-    }
+  package static func observe(_ observer: @escaping @Sendable (any AppIntent) -> Void) -> Token {
+    observers.observe(IntentDonationHook.self, observer)
   }
 
-  /// Removes an observer.
-  package func remove(_ token: Token) {
-    state.withLock { _ = $0.observers.removeValue(forKey: token.number) }
-  }
+  /// Removes an observer; a second time does nothing.
+  package static func remove(_ token: Token) { observers.remove(token) }
 
-  /// Observers run outside the lock, since they may observe or remove in turn.
-  func notify(_ intent: any AppIntent, _ identifier: IntentDonationIdentifier) {
-    let observers = state.withLock(\.observers)
-    for (_, observer) in observers.sorted(by: { $0.key < $1.key }) { observer(intent, identifier) }
-  }
+  static func notify(_ intent: any AppIntent) { observers.notify(IntentDonationHook.self, intent) }
 }

@@ -8,8 +8,10 @@ import Synchronization
 /// Foundation on Linux has no key-value observing; this class therefore notices what is set on it.
 /// Parts of the work that report to a child progress change nothing here; `hasParts` then says
 /// that the fraction has to be read from time to time.
+///
+/// `@unchecked Sendable`: its own state lies behind a mutex; the superclass keeps its own behind a
+/// lock.
 public final class IntentProgress: Progress, @unchecked Sendable {
-  // The class adds no unprotected state; its superclass keeps its own behind a lock.
   private struct State {
     var texts: (description: String?, detail: String?) = (nil, nil)
     var hasParts = false

@@ -9,7 +9,8 @@ import PhraseSpeech
 struct Voice: Sendable {
   private let synthesizer = ESpeakSynthesizer()
   private let loudspeaker: Loudspeaker
-  private let sequence = Sequence()
+  /// One sound after the other: a device plays only one.
+  private let sequence = SerialTasks()
 
   init(device: String) {
     loudspeaker = Loudspeaker(device: device)
@@ -36,21 +37,6 @@ struct Voice: Sendable {
       try await loudspeaker.play(cue.sound)
     } catch let error as AudioDeviceError {
       throw CommandFailure(.unavailable, error.description)
-    }
-  }
-
-  /// One sound after the other: a device plays only one.
-  private actor Sequence {
-    private var last: Task<Void, any Error>?
-
-    func add(_ sound: @escaping @Sendable () async throws -> Void) async throws {
-      let previous = last
-      let task = Task {
-        _ = await previous?.result
-        try await sound()
-      }
-      last = task
-      try await task.value
     }
   }
 }

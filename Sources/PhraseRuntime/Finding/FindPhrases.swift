@@ -108,7 +108,8 @@ struct FindPhrases: Sendable {
     return ListContent(names.map { ($0, forms[$0] ?? []) })
   }
 
-  /// The texts that the properties have now, so that they can be heard.
+  /// The texts that the properties have now, so that slips in them are forgiven and they can be
+  /// completed.
   private func values(in languages: [String]) async throws -> ListContent {
     let language = languages.first ?? "en"
     var request = FindRequest()

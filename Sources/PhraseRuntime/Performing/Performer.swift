@@ -99,7 +99,7 @@ struct Performer: Sendable {
     for _ in 0..<Self.requestLimit {
       try Task.checkCancellation()
       do {
-        return try await intent.performErased()
+        return try await intent.performPrepared()
       } catch let request as IntentRequestError {
         try await satisfy(request)
       } catch let error as AppIntentError {

@@ -20,73 +20,6 @@ import Synchronization
 /// values that was current when it began. A resolution costs the match itself, which does not
 /// depend on the number of phrases or values, and one query to the app for each entity in it.
 public final class PhraseEngine: Sendable {
-  /// Settings that rarely need a change.
-  public struct Configuration: Sendable {
-    /// How long an app's query may take.
-    ///
-    /// Ten seconds: long enough for a slow disk, short enough that a person still waits.
-    public var queryLimit: Duration = .seconds(10)
-
-    /// How long an app's query may take before ``PhraseEngine/examine()`` calls it slow.
-    ///
-    /// One second: people notice a pause that is longer.
-    public var slowQuery: Duration = .seconds(1)
-
-    /// The clock that `queryLimit` and `slowQuery` are measured by.
-    public var clock: any Clock<Duration> = ContinuousClock()
-
-    /// How many slips in an utterance are forgiven, see `Tolerance`.
-    ///
-    /// The standard forgives politeness, a small word less, a missing application name where one
-    /// app fits, and a word or two misspelt. `Tolerance.none` takes phrases word for word.
-    public var tolerance = Tolerance.standard
-
-    /// The moment that "tomorrow" and "in twenty minutes" are counted from.
-    public var now: @Sendable () -> Date = { Date() }
-
-    /// The calendar of what people say, with its time zone and its first day of the week.
-    public var calendar: Calendar = .autoupdatingCurrent
-
-    /// How long an intent may go on without a sign of life; nil for any time.
-    ///
-    /// A question, an answer and progress are signs of life; waiting for a person does not count.
-    /// An intent beyond the limit is cancelled between one and two times the limit after its last
-    /// sign. There is no limit unless set: some work takes hours, and "cancel" always ends it.
-    public var performLimit: Duration?
-
-    /// How apps come to the front when an intent asks for that.
-    ///
-    /// Where an intent is performed without a conversation nobody is there to see an app, and this
-    /// is not used.
-    public var foreground = ForegroundHandler()
-
-    /// Decides whether the person has proved what an intent's `authenticationPolicy` demands.
-    ///
-    /// Asked before each intent that demands something. The standard lets everything pass: who can
-    /// type on this machine may use its apps.
-    public var authenticate:
-      @Sendable (_ policy: IntentAuthenticationPolicy, _ application: String) async -> Bool = {
-        _, _ in true
-      }
-
-    /// Whether entities can be found by phrases such as "find buses where the line is 5".
-    ///
-    /// They are made for each entity whose query is enumerable or a property query, and cost one
-    /// more question to each of these at the start.
-    public var findPhrases = true
-
-    /// Where entities of all apps are searched by their words; nil for no search.
-    public var index: (any EntityIndex)?
-
-    /// The file that remembers what the person did, for suggestions from one start to the next.
-    ///
-    /// Nil keeps it in memory: nothing is stored that the program did not ask for.
-    public var activityPath: String?
-
-    /// Makes the standard configuration.
-    public init() {}
-  }
-
   private struct State {
     var snapshot: Snapshot
     var isStale = false
@@ -101,7 +34,8 @@ public final class PhraseEngine: Sendable {
   /// What the person did.
   let activity: ActivityLog
   private let state: Mutex<State>
-  private let refreshing = RefreshGate()
+  /// One refresh runs at a time, so that an older answer never overwrites a newer one.
+  private let refreshing = SerialTasks()
 
   /// Makes an engine for the shortcuts of these providers.
   ///
@@ -136,9 +70,7 @@ public final class PhraseEngine: Sendable {
     let tokens = (providers + catalog.packages.flatMap { $0.shortcutsProviders }).map { provider in
       AppShortcutsUpdateHook.shared.observe(provider) { [weak self] in self?.setNeedsUpdate() }
     }
-    let donations = IntentDonationHook.shared.observe { [weak self] intent, _ in
-      self?.note(intent)
-    }
+    let donations = IntentDonationHook.observe { [weak self] intent in self?.note(intent) }
     state.withLock {
       $0.observations = tokens
       $0.donations = donations
@@ -181,7 +113,7 @@ public final class PhraseEngine: Sendable {
 
   deinit {
     for token in state.withLock(\.observations) { AppShortcutsUpdateHook.shared.remove(token) }
-    if let token = state.withLock(\.donations) { IntentDonationHook.shared.remove(token) }
+    if let token = state.withLock(\.donations) { IntentDonationHook.remove(token) }
     if let token = state.withLock(\.indexing) { IndexedEntityHook.shared.remove(token) }
   }
 
@@ -255,7 +187,7 @@ public final class PhraseEngine: Sendable {
   /// `updateAppShortcutParameters()` on its provider instead: the next resolution then sees the
   /// change.
   public func update() async throws {
-    try await refreshing.exclusively {
+    try await refreshing.add {
       let catalog = self.snapshot.catalog
       let fresh = await Self.loader(catalog, self.configuration).contents(of: catalog)
       let updated = try self.snapshot.updating(fresh)
@@ -289,20 +221,5 @@ public final class PhraseEngine: Sendable {
     return ListLoader(
       limit: configuration.queryLimit, clock: configuration.clock,
       languages: languages.sorted { ($0 == "en" ? 0 : 1, $0) < ($1 == "en" ? 0 : 1, $1) })
-  }
-}
-
-/// Lets one refresh run at a time, so that an older answer never overwrites a newer one.
-private actor RefreshGate {
-  private var last: Task<Void, any Error>?
-
-  func exclusively(_ body: @escaping @Sendable () async throws -> Void) async throws {
-    let previous = last
-    let task = Task {
-      _ = await previous?.result
-      try await body()
-    }
-    last = task
-    try await task.value
   }
 }
