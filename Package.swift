@@ -11,7 +11,10 @@ let package = Package(
     .library(name: "PhraseHomeAssistant", targets: ["PhraseHomeAssistant"]),
     .library(
       name: "AppIntents",
-      targets: ["AppIntents", "CoreTransferable", "CoreSpotlight", "UniformTypeIdentifiers"]),
+      targets: [
+        "AppIntents", "AppIntentsCore", "CoreTransferable", "CoreSpotlight",
+        "UniformTypeIdentifiers",
+      ]),
     .library(name: "PhraseRuntime", targets: ["PhraseRuntime"]),
     .library(name: "PhraseIndex", targets: ["PhraseIndex"]),
     .library(name: "PhraseSpeech", targets: ["PhraseSpeech"]),
@@ -60,18 +63,20 @@ let package = Package(
     .target(
       name: "AppIntents",
       dependencies: [
-        "PhraseMatching", "CoreTransferable", "UniformTypeIdentifiers",
-        .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"])),
+        "AppIntentsCore", .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"])),
       ]),
-    .target(name: "CoreSpotlight", dependencies: ["AppIntents"]),
-    .target(name: "PhraseRuntime", dependencies: ["AppIntents", "PhraseMatching"]),
+    .target(
+      name: "AppIntentsCore",
+      dependencies: ["PhraseMatching", "CoreTransferable", "UniformTypeIdentifiers"]),
+    .target(name: "CoreSpotlight", dependencies: ["AppIntentsCore"]),
+    .target(name: "PhraseRuntime", dependencies: ["AppIntentsCore", "PhraseMatching"]),
     .target(
       name: "PhraseIndex",
       dependencies: [
         "PhraseRuntime", "PhraseMatching", .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     .target(
-      name: "PhraseTesting", dependencies: ["PhraseRuntime", "AppIntents", "PhraseMatching"]),
+      name: "PhraseTesting", dependencies: ["PhraseRuntime", "AppIntentsCore", "PhraseMatching"]),
     .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
     .systemLibrary(
       name: "CPocketSphinx", pkgConfig: "pocketsphinx", providers: [.apt(["libpocketsphinx-dev"])]),
@@ -93,7 +98,7 @@ let package = Package(
     .target(
       name: "PhraseCLI",
       dependencies: [
-        "PhraseRuntime", "AppIntents", "PhraseMatching", "PhraseHomeAssistant", "PhraseSpeech",
+        "PhraseRuntime", "AppIntentsCore", "PhraseMatching", "PhraseHomeAssistant", "PhraseSpeech",
         "PhraseVoice", "PhraseIndex",
         "PhraseALSA", "PhrasePocketSphinx", "PhraseESpeak", "PhraseFlite", "PhraseModels",
         "CLibEdit",
@@ -147,16 +152,6 @@ let package = Package(
     .testTarget(
       name: "AppIntentsTests", dependencies: ["AppIntents", "CoreSpotlight", "PhraseMatching"]),
     .testTarget(
-      name: "AppIntentsMacrosTests",
-      dependencies: [
-        .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"])),
-        .product(
-          name: "SwiftSyntaxMacroExpansion", package: "swift-syntax",
-          condition: .when(traits: ["Macros"])),
-        .product(
-          name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Macros"])),
-      ]),
-    .testTarget(
       name: "PhraseRuntimeTests",
       dependencies: ["PhraseRuntime", "PhraseTesting", "AppIntents", "PhraseMatching"]),
     .testTarget(
@@ -185,7 +180,7 @@ let package = Package(
       dependencies: [
         "PhraseSpeech", "PhraseMatching", "PhraseALSA", "PhraseESpeak", "PhraseFlite",
       ]),
-    .testTarget(name: "PhraseCLITests", dependencies: ["PhraseCLI", "phrase"]),
+    .testTarget(name: "PhraseCLITests", dependencies: ["PhraseCLI", "AppIntents", "phrase"]),
   ]
 )
 
@@ -196,9 +191,9 @@ for target in package.targets where target.type != .system {
     .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
     .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
   ]
-  // A type on the main actor takes the isolation of its methods from AppIntents' protocols where they
-  // state one, and with this switch they would: the methods would leave the main actor.
-  if target.name != "AppIntents" {
+  // A type on the main actor takes the isolation of its methods from this module's protocols where
+  // they state one, and with this switch they would: the methods would leave the main actor.
+  if target.name != "AppIntentsCore" {
     // SE-0461
     target.swiftSettings?.append(.enableUpcomingFeature("NonisolatedNonsendingByDefault"))
   }

@@ -16,8 +16,8 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-PAGE = ROOT / "Sources/AppIntents/AppIntents.docc/Coverage.md"
-SOURCES = re.compile(r"Sources/(AppIntents|CoreTransferable|UniformTypeIdentifiers|CoreSpotlight)/(\w+/)?")
+PAGE = ROOT / "Sources/AppIntentsCore/AppIntentsCore.docc/Coverage.md"
+SOURCES = re.compile(r"Sources/(AppIntents(?:Core)?|CoreTransferable|UniformTypeIdentifiers|CoreSpotlight)/(\w+/)?")
 KINDS = {
     "swift.struct": "structure", "swift.class": "class", "swift.enum": "enumeration",
     "swift.protocol": "protocol", "swift.macro": "macro", "swift.typealias": "type alias",
@@ -36,7 +36,7 @@ def declarations(graph):
             continue
         if any(part["spelling"] == "@resultBuilder" for part in symbol["declarationFragments"]):
             continue
-        folder = place[2].rstrip("/") if place[1] == "AppIntents" else f"Module {place[1]}"
+        folder = place[2].rstrip("/") if place[1].startswith("AppIntents") else f"Module {place[1]}"
         lines = [line["text"].strip() for line in symbol.get("docComment", {}).get("lines", [])]
         yield name, kind, folder, lines
 

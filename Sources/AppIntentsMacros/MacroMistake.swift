@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if Macros
-  package import SwiftDiagnostics
+  import SwiftDiagnostics
   import SwiftSyntax
   import SwiftSyntaxMacros
 
   /// What is wrong with a declaration that a macro is attached to, and what would be right.
-  package struct MacroMistake: DiagnosticMessage {
-    package let message: String
-    package let diagnosticID: MessageID
-    package let severity: DiagnosticSeverity
+  struct MacroMistake: DiagnosticMessage {
+    let message: String
+    let diagnosticID: MessageID
+    let severity: DiagnosticSeverity
 
-    package init(_ id: String, _ message: String, severity: DiagnosticSeverity = .error) {
+    init(_ id: String, _ message: String, severity: DiagnosticSeverity = .error) {
       self.message = message
       self.severity = severity
       diagnosticID = MessageID(domain: "AppIntents", id: id)

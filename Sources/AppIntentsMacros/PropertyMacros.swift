@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if Macros
-  package import SwiftSyntax
-  package import SwiftSyntaxMacros
+  import SwiftSyntax
+  import SwiftSyntaxMacros
 
   /// `@ComputedProperty`: a property that an entity works out at once.
-  package struct ComputedPropertyMacro: PeerMacro {
-    package static func expansion(
+  struct ComputedPropertyMacro: PeerMacro {
+    static func expansion(
       of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
       in context: some MacroExpansionContext
     ) -> [DeclSyntax] {
@@ -24,8 +24,8 @@
   }
 
   /// `@DeferredProperty`: a property that an entity fetches, and only when it is asked for.
-  package struct DeferredPropertyMacro: PeerMacro {
-    package static func expansion(
+  struct DeferredPropertyMacro: PeerMacro {
+    static func expansion(
       of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
       in context: some MacroExpansionContext
     ) -> [DeclSyntax] {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if Macros
-  package import SwiftSyntax
+  import SwiftSyntax
   import SwiftSyntaxBuilder
-  package import SwiftSyntaxMacros
+  import SwiftSyntaxMacros
 
   /// `@AppIntent(schema:)`: an intent that does what a schema describes.
-  package struct IntentSchemaMacro: MemberAttributeMacro, ExtensionMacro {
-    package static func expansion(
+  struct IntentSchemaMacro: MemberAttributeMacro, ExtensionMacro {
+    static func expansion(
       of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
       providingAttributesFor member: some DeclSyntaxProtocol, in context: some MacroExpansionContext
     ) -> [AttributeSyntax] {
@@ -15,7 +15,7 @@
       return ["@AppIntents.IntentParameter"]
     }
 
-    package static func expansion(
+    static func expansion(
       of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
       providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
       in context: some MacroExpansionContext
@@ -44,8 +44,8 @@
   }
 
   /// `@AppEntity(schema:)`: an entity that is what a schema describes.
-  package struct EntitySchemaMacro: MemberAttributeMacro, ExtensionMacro {
-    package static func expansion(
+  struct EntitySchemaMacro: MemberAttributeMacro, ExtensionMacro {
+    static func expansion(
       of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
       providingAttributesFor member: some DeclSyntaxProtocol, in context: some MacroExpansionContext
     ) -> [AttributeSyntax] {
@@ -55,7 +55,7 @@
       return ["@AppIntents.EntityProperty"]
     }
 
-    package static func expansion(
+    static func expansion(
       of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
       providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
       in context: some MacroExpansionContext
@@ -77,8 +77,8 @@
   }
 
   /// `@AppEnum(schema:)`: an enum whose cases are those that a schema describes.
-  package struct EnumSchemaMacro: ExtensionMacro {
-    package static func expansion(
+  struct EnumSchemaMacro: ExtensionMacro {
+    static func expansion(
       of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
       providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
       in context: some MacroExpansionContext

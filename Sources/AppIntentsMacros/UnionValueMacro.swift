@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #if Macros
-  package import SwiftSyntax
+  import SwiftSyntax
   import SwiftSyntaxBuilder
-  package import SwiftSyntaxMacros
+  import SwiftSyntaxMacros
 
   /// `@UnionValue`: an enum whose cases each hold one value of a type of their own.
-  package struct UnionValueMacro: ExtensionMacro {
-    package static func expansion(
+  struct UnionValueMacro: ExtensionMacro {
+    static func expansion(
       of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
       providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
       in context: some MacroExpansionContext

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AppIntents
+public import AppIntentsCore
 import ArgumentParser
 
 /// The commands for any app: `repl`, `listen`, `resolve` and all that helps with them.

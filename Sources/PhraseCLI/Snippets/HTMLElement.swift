@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntents
+import AppIntentsCore
 
 /// Writes the elements of a snippet as HTML.
 enum HTMLElement {

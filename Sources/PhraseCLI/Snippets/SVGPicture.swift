@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntents
+import AppIntentsCore
 
 /// A snippet as a picture: one SVG file that needs no other, by day and by night.
 struct SVGPicture {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntents
+import AppIntentsCore
 
 extension SnippetOutline {
   /// The snippet as a JSON object; fields that have nothing to say are left out.

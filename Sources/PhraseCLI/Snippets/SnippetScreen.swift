@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntents
+import AppIntentsCore
 import Synchronization
 
 /// Shows replies with snippets on a terminal, and draws a snippet over itself while nothing else

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntents
+import AppIntentsCore
 
 /// A snippet as lines of a terminal: a box with aligned rows, bars and numbered controls.
 struct TerminalCard {

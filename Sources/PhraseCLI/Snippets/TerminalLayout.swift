@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntents
+import AppIntentsCore
 
 /// Breaks a snippet into lines that fit a width.
 struct TerminalLayout {

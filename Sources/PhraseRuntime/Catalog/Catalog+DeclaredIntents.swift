@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntents
+import AppIntentsCore
 
 extension Catalog {
   /// Every declared intent once: those of shortcuts, then those that only a package lists.

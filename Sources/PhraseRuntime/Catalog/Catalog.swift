@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import AppIntents
+package import AppIntentsCore
 public import PhraseMatching
 
 /// The shortcuts of all registered apps: what can be said, and which intent it means.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AppIntents
+public import AppIntentsCore
 
 extension Conversation {
   /// Performs an intent as if the person had asked for it.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AppIntents
+public import AppIntentsCore
 
 /// What happens in a conversation beside its replies, while an intent runs or after it ran.
 public enum ConversationEvent: Sendable {

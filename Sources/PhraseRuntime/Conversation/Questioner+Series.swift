@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntents
+import AppIntentsCore
 
 extension Questioner {
   /// How many values one question gathers; nobody names more by voice or by hand.

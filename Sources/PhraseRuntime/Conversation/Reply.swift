@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AppIntents
+public import AppIntentsCore
 
 /// What comes back for one line that a person typed or said.
 public struct Reply: Sendable, Equatable {

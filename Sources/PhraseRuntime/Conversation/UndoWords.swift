@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntents
+import AppIntentsCore
 import PhraseMatching
 
 /// The words that take actions back and repeat them, in every language that the engine speaks.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntents
+import AppIntentsCore
 
 /// Takes the last action of a conversation back, or repeats it, and says what came of it.
 struct Undoing: Sendable {

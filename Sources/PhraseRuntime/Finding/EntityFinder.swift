@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import AppIntents
+package import AppIntentsCore
 package import Foundation
 
 /// Finds the entities of one type by their properties, through the type's default query.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntents
+import AppIntentsCore
 import Foundation
 
 /// The intent behind a generated phrase: finds the entities of one type and names them.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntents
+import AppIntentsCore
 import Foundation
 
 /// A property that entities can be found by.

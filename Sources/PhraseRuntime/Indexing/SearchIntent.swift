@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntents
+import AppIntentsCore
 import Foundation
 
 /// The intent behind "search for …": names what the index finds, and opens what is chosen.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import AppIntents
+package import AppIntentsCore
 
 /// The entities, enums and queries that the parameters of intents refer to, each once.
 struct ValueTypes {

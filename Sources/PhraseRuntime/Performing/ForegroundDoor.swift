@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntents
+import AppIntentsCore
 
 /// The way of one app to the front, with a person there to be asked.
 struct ForegroundDoor: ForegroundAccess {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AppIntents
+public import AppIntentsCore
 
 /// What performing an intent gave.
 public struct Outcome: Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntents
+import AppIntentsCore
 import Synchronization
 
 /// Passes on how far an intent is: only forward, and at most once for each hundredth.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import AppIntents
+package import AppIntentsCore
 
 extension ResolvedIntent {
   /// Performs the intent with the values of the utterance.

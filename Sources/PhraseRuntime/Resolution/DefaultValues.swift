@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntents
+import AppIntentsCore
 
 /// The values that options providers and queries choose where a person gives none.
 struct DefaultValues: Sendable {

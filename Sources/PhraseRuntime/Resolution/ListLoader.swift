@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntents
+import AppIntentsCore
 import Foundation
 
 /// Asks the apps for the values of the lists that phrases name.

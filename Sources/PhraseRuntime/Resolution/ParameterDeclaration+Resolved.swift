@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntents
+import AppIntentsCore
 
 extension ParameterDeclaration {
   /// What the parameter's resolvers make of words; nil where none reads them in time.

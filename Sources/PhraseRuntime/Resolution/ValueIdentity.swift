@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntents
+import AppIntentsCore
 
 /// What tells an entity or an enum case apart from others, as text; nil for other values.
 struct ValueIdentity {

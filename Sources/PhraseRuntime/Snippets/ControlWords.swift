@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntents
+import AppIntentsCore
 import PhraseMatching
 
 /// What may be said to press a control of the snippet that is shown.

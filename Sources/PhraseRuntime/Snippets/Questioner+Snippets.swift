@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntents
+import AppIntentsCore
 
 extension Questioner {
   /// The snippet above a question, or what is wrong with it; a question needs none to be asked.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntents
+import AppIntentsCore
 
 extension Turn {
   /// Starts a turn that presses a control of the snippet that is shown.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntents
+import AppIntentsCore
 
 /// Something that a person often did, worth to be offered again.
 public struct Suggestion: Sendable, Equatable, Codable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AppIntents
+public import AppIntentsCore
 
 /// A case of an enum whose type only the app knows.
 public struct AnyAppEnum: Sendable, Equatable, CustomStringConvertible {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntents
+import AppIntentsCore
 import PhraseRuntime
 
 /// A value of any type, to be read as the type that a test expects.

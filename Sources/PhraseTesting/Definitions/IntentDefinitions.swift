@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AppIntents
+public import AppIntentsCore
 public import PhraseRuntime
 
 /// The intents, entities, enums and value queries of apps, by the names of their types.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AppIntents
+public import AppIntentsCore
 public import PhraseRuntime
 
 /// What running an intent gave, as a person and another program would see it.

@@ -61,6 +61,25 @@ struct SwiftCompiler {
   /// - Returns: The errors, a line each.
   /// - Throws: When the compiler cannot be started.
   func errors(in sources: [String: String], mode: Mode) throws -> String {
+    let (status, text) = try check(sources, mode: mode)
+    guard status != 0 else { return "" }
+    let errors = text.split(separator: "\n").filter {
+      $0.contains("error:") && !$0.contains("`-")
+    }
+    return errors.isEmpty ? "the compiler ended with \(status)" : errors.joined(separator: "\n")
+  }
+
+  /// All that the compiler prints about some files.
+  ///
+  /// - Parameters:
+  ///   - sources: The texts of the files by their names.
+  ///   - mode: The language mode.
+  ///   - options: Further options of the compiler.
+  /// - Returns: Its exit status, and the text with the files named without their folder.
+  /// - Throws: When the compiler cannot be started.
+  func check(
+    _ sources: [String: String], mode: Mode, options: [String] = []
+  ) throws -> (status: Int32, text: String) {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("sources-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -70,22 +89,12 @@ struct SwiftCompiler {
       try Data(source.utf8).write(to: file)
       return file.path
     }
-    return try run(
-      ["swiftc", "-typecheck", "-swift-version", mode.rawValue, "-I", modules.path]
+    let (status, text) = try output(
+      of: ["swiftc", "-typecheck", "-wmo", "-swift-version", mode.rawValue, "-I", modules.path]
+        + options
         + macroOptions + systemModules.flatMap { ["-I", $0.path] } + systemHeaders()
         + files.sorted())
-  }
-
-  /// The compiler's errors, a line each.
-  private func run(_ arguments: [String]) throws -> String {
-    let (status, text) = try output(of: arguments)
-    guard status != 0 else { return "" }
-    let errors = text.split(separator: "\n").filter {
-      $0.contains("error:") && !$0.contains("`-")
-    }
-    return errors.isEmpty
-      ? "the compiler ended with \(status)"
-      : errors.map { $0.replacing(/^.*\//, with: "") }.joined(separator: "\n")
+    return (status, text.replacing(folder.path + "/", with: ""))
   }
 
   private func output(of arguments: [String]) throws -> (status: Int32, text: String) {

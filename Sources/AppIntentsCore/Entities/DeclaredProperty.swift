@@ -6,7 +6,10 @@
 /// Reflection sees stored properties only. This one is stored: it stands in the order of declaration
 /// and knows how to make the property's wrapper for an entity. All of one type are equal, so that an
 /// entity's own equality and hash do not change.
-public struct _DeclaredProperty<Entity: Sendable>: Hashable, Sendable {
+///
+/// The entity is not asked to be `Sendable`: whether it is follows from its stored properties, of which
+/// this is one.
+public struct _DeclaredProperty<Entity>: Hashable, Sendable {
   private let wrapper: @Sendable (Entity) -> any Sendable
 
   /// Remembers how to get the wrapper from an entity.

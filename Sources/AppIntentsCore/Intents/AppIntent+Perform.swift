@@ -26,7 +26,7 @@ extension AppIntent {
   ///
   /// - Throws: ``DependencyError`` where one of its own cannot be had.
   package func prepareDependencies() async throws {
-    try await AppIntents.prepareDependencies(of: self)
+    try await AppIntentsCore.prepareDependencies(of: self)
     await AppDependencyManager.shared.prepare()
   }
 }
