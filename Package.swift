@@ -12,7 +12,7 @@ let package = Package(
     .library(
       name: "AppIntents",
       targets: [
-        "AppIntents", "AppIntentsCore", "CoreTransferable", "CoreSpotlight",
+        "AppIntents", "AppIntentsCore", "CoreTransferable", "CoreSpotlight", "CoreLocation",
         "UniformTypeIdentifiers",
       ]),
     .library(name: "PhraseRuntime", targets: ["PhraseRuntime"]),
@@ -50,6 +50,7 @@ let package = Package(
       // Number words come from the Unicode library that Foundation brings along.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "UniformTypeIdentifiers"),
+    .target(name: "CoreLocation"),
     .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
     .macro(
       name: "AppIntentsMacros",
@@ -67,7 +68,9 @@ let package = Package(
       ]),
     .target(
       name: "AppIntentsCore",
-      dependencies: ["PhraseMatching", "CoreTransferable", "UniformTypeIdentifiers"]),
+      dependencies: [
+        "PhraseMatching", "CoreTransferable", "CoreLocation", "UniformTypeIdentifiers",
+      ]),
     .target(name: "CoreSpotlight", dependencies: ["AppIntentsCore"]),
     .target(name: "PhraseRuntime", dependencies: ["AppIntentsCore", "PhraseMatching"]),
     .target(
@@ -150,7 +153,8 @@ let package = Package(
     .testTarget(
       name: "PhraseHomeAssistantTests", dependencies: ["PhraseHomeAssistant", "PhraseMatching"]),
     .testTarget(
-      name: "AppIntentsTests", dependencies: ["AppIntents", "CoreSpotlight", "PhraseMatching"]),
+      name: "AppIntentsTests",
+      dependencies: ["AppIntents", "CoreLocation", "CoreSpotlight", "PhraseMatching"]),
     .testTarget(
       name: "PhraseRuntimeTests",
       dependencies: ["PhraseRuntime", "PhraseTesting", "AppIntents", "PhraseMatching"]),

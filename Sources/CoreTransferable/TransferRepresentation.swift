@@ -28,6 +28,8 @@ extension TransferRepresentation {
 
 /// The body of a representation that is not made of others.
 public struct NoTransferRepresentation<Item: Transferable>: TransferRepresentation {
+  package init() {}
+
   /// The representation itself, which is nothing.
   public var body: NoTransferRepresentation<Item> { self }
 

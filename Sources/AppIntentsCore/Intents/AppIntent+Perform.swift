@@ -13,10 +13,14 @@ extension AppIntent {
 
   /// Performs the intent for a caller that has made the objects that it depends on.
   ///
-  /// - Throws: What `perform()` throws.
+  /// - Throws: What `perform()` throws, or the ``AppIntentError`` that it stands for.
   package func performPrepared() async throws -> any AnyIntentResult {
-    let result = try await perform()
-    return result as? any AnyIntentResult ?? EmptyIntentResult()
+    do {
+      let result = try await perform()
+      return result as? any AnyIntentResult ?? EmptyIntentResult()
+    } catch let error as any CustomAppIntentErrorConvertible {
+      throw AppIntentError(wrapping: error)
+    }
   }
 }
 

@@ -6,8 +6,8 @@ import Foundation
 ///
 ///     throw AppIntentError.Unrecoverable.entityNotFound
 ///
-/// Each is answered with a sentence. For a sentence of the app's own, throw an error that conforms
-/// to `CustomLocalizedStringResourceConvertible`.
+/// Each is answered with a sentence. For a sentence of the app's own, throw one with a description,
+/// or any error that conforms to `CustomLocalizedStringResourceConvertible`.
 public struct AppIntentError: Error, Equatable, Hashable, CustomLocalizedStringResourceConvertible {
   /// The group and the name of the reason, for example `Unrecoverable.entityNotFound`.
   package let code: String
@@ -22,11 +22,77 @@ public struct AppIntentError: Error, Equatable, Hashable, CustomLocalizedStringR
     foreground = nil
   }
 
+  private init(_ error: AppIntentError, saying sentence: LocalizedStringResource) {
+    code = error.code
+    localizedStringResource = sentence
+    foreground = error.foreground
+  }
+
   init(continuing request: ForegroundRequest) {
     code = "needsToContinueInForeground"
     localizedStringResource = "This goes on in the app."
     foreground = request
   }
+}
+
+extension AppIntentError {
+  private static let customCode = "custom"
+
+  /// A reason that only the app knows.
+  ///
+  ///     throw AppIntentError(description: "The kettle is empty.")
+  ///
+  /// - Parameter description: The sentence to answer with.
+  public init(description: LocalizedStringResource) { self.init(Self.customCode, description) }
+
+  /// A common reason with a sentence of the app's own.
+  ///
+  /// - Parameters:
+  ///   - predefinedError: The reason, for example `Unrecoverable.entityNotFound`.
+  ///   - description: The sentence to answer with.
+  public init(predefinedError: AppIntentError, description: LocalizedStringResource) {
+    self.init(predefinedError, saying: description)
+  }
+
+  /// The sentence of an error of the app's own.
+  ///
+  /// - Parameter error: The error.
+  public init(wrapping error: some CustomLocalizedStringResourceConvertible & Error) {
+    self.init(Self.customCode, error.localizedStringResource)
+  }
+
+  /// What a value of the app's own stands for.
+  ///
+  /// - Parameter convertible: The value.
+  public init(wrapping convertible: some CustomAppIntentErrorConvertible) {
+    self = convertible.appIntentError
+  }
+
+  /// What an error of the app's own stands for, which comes before the sentence it has.
+  ///
+  /// - Parameter error: The error.
+  public init(
+    wrapping error: some CustomAppIntentErrorConvertible & CustomLocalizedStringResourceConvertible
+      & Error
+  ) {
+    self = error.appIntentError
+  }
+}
+
+/// A value of the app's own that stands for one of the common reasons.
+///
+/// Thrown by `perform()` or a query, it is answered as that reason is, whatever else it says of itself:
+///
+///     enum KettleError: Error, CustomAppIntentErrorConvertible {
+///       case unplugged
+///       var appIntentError: AppIntentError {
+///         AppIntentError(
+///           predefinedError: .UserActionRequired.accountSetup, description: "Plug the kettle in.")
+///       }
+///     }
+public protocol CustomAppIntentErrorConvertible {
+  /// The reason.
+  var appIntentError: AppIntentError { get }
 }
 
 extension AppIntentError: CustomStringConvertible {

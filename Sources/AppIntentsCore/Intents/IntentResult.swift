@@ -7,15 +7,20 @@
 ///     func perform() async throws -> some IntentResult & ReturnsValue<Double> & ProvidesDialog {
 ///       .result(value: total, dialog: "You spent \(total, specifier: "%.2f").")
 ///     }
-public protocol IntentResult: Sendable {}
-
-/// A result with a value, for a next intent to work on.
-public protocol ReturnsValue<Value>: IntentResult {
-  /// The type of the value.
-  associatedtype Value: _IntentValue
-  /// The value.
+public protocol IntentResult: Sendable {
+  /// The type of the value; `Never` where the result brings none.
+  associatedtype Value: _IntentValue = Never
+  /// The value for a next intent to work on; nil where the result brings none.
   var value: Value? { get }
 }
+
+extension IntentResult where Value == Never {
+  /// None.
+  public var value: Never? { nil }
+}
+
+/// A result with a value, for a next intent to work on.
+public protocol ReturnsValue<Value>: IntentResult {}
 
 /// A result with words for the person.
 public protocol ProvidesDialog: IntentResult {}

@@ -5,7 +5,7 @@
 /// Its arguments say what the result brings; `Never` stands for nothing. Each part has a conditional
 /// conformance, so that a result can only be returned where all its promised parts are given.
 public struct IntentResultContainer<
-  Value: Sendable, OpensAppIntent: Sendable, SnippetContent: Sendable, Dialog: Sendable
+  Value: _IntentValue, OpensAppIntent: Sendable, SnippetContent: Sendable, Dialog: Sendable
 >: IntentResult {
   /// The value; nil when the result brings none.
   public let value: Value?
@@ -24,7 +24,7 @@ public struct IntentResultContainer<
   }
 }
 
-extension IntentResultContainer: ReturnsValue where Value: _IntentValue {}
+extension IntentResultContainer: ReturnsValue {}
 extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
 // Branches of one `perform()` may open different intents or none, so this has no condition.
 extension IntentResultContainer: OpensIntent {}
@@ -56,7 +56,7 @@ package protocol AnyIntentResult: Sendable {
 
 extension IntentResultContainer: AnyIntentResult {
   package var erasedValue: (any Sendable)? {
-    (value as? any _IntentValue)?.unwrapped
+    value?.unwrapped
   }
 
   package var erasedDialog: IntentDialog? { dialog as? IntentDialog }

@@ -9,6 +9,11 @@ package struct ParameterDeclaration: Sendable {
     case date, time, dateTime
   }
 
+  /// The parts of a place that a parameter shows.
+  package enum PlacemarkParts: Sendable {
+    case name, address, city
+  }
+
   /// The title as written; nil means that it derives from the property's name.
   package var title: LocalizedStringResource?
   package var parameterDescription: LocalizedStringResource?
@@ -30,6 +35,7 @@ package struct ParameterDeclaration: Sendable {
   package var booleanDisplayName: Bool.IntentDisplayName?
   package var inputOptions: String.IntentInputOptions?
   package var dateParts: DateParts?
+  package var placemarkParts: PlacemarkParts?
   /// The unit of a measurement that is given as a bare number.
   package var defaultUnit: Dimension?
   package var currencyCodes: [String] = []

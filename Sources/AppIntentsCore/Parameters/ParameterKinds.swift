@@ -43,4 +43,14 @@ extension IntentParameter {
     /// A handle on a line.
     case slider
   }
+
+  /// What a `CLPlacemark` parameter shows of a place.
+  public enum PlacemarkDisplayStyle: Equatable, Hashable, Sendable {
+    /// Its name.
+    case name
+    /// Its address.
+    case address
+    /// Its town.
+    case city
+  }
 }

@@ -7,7 +7,7 @@ package enum EntityQueryOperation: String, CaseIterable, Sendable {
 }
 
 /// A declared comparison without the type of its property.
-public struct EntityQueryComparator<ComparatorMappingType>: Sendable {
+public struct AnyEntityQueryComparator<ComparatorMappingType>: Sendable {
   package let operation: EntityQueryOperation
   /// Makes the app's value from the values to compare with; nil when these have another type.
   package let mapping: @Sendable ([any Sendable]) -> ComparatorMappingType?
@@ -36,30 +36,29 @@ public struct EntityQueryComparator<ComparatorMappingType>: Sendable {
   }
 }
 
-/// A comparison of a property of one type.
-public protocol _EntityQueryComparator {
-  /// The type of the property.
-  associatedtype PropertyType: _IntentValue
-  /// What the app turns the comparison into.
-  associatedtype ComparatorMappingType
-  /// The comparison without the type of its property.
-  var comparator: EntityQueryComparator<ComparatorMappingType> { get }
+/// A comparison of a property of one type; what to declare are its subclasses.
+///
+/// It is a class, as on Apple's platforms, so that the builder takes one type for all of them. Only
+/// then does the compiler know what a comparison is mapped to before it looks at the closure, which
+/// a mapping to a `@Sendable` closure needs.
+public class EntityQueryComparator<PropertyType: _IntentValue, ComparatorMappingType> {
+  package let comparator: AnyEntityQueryComparator<ComparatorMappingType>
+
+  init(_ comparator: AnyEntityQueryComparator<ComparatorMappingType>) {
+    self.comparator = comparator
+  }
 }
 
 /// Collects the comparisons of a property.
 @resultBuilder
 public enum EntityQueryComparatorsBuilder<PropertyType: _IntentValue, ComparatorMappingType> {
   /// Takes a comparison.
-  public static func buildExpression<Comparator: _EntityQueryComparator>(
-    _ comparator: Comparator
-  ) -> EntityQueryComparator<ComparatorMappingType>
-  where
-    Comparator.PropertyType == PropertyType,
-    Comparator.ComparatorMappingType == ComparatorMappingType
-  { comparator.comparator }
+  public static func buildExpression(
+    _ comparator: EntityQueryComparator<PropertyType, ComparatorMappingType>
+  ) -> AnyEntityQueryComparator<ComparatorMappingType> { comparator.comparator }
 
   /// Joins the comparisons of a block.
   public static func buildBlock(
-    _ comparators: EntityQueryComparator<ComparatorMappingType>...
-  ) -> [EntityQueryComparator<ComparatorMappingType>] { comparators }
+    _ comparators: AnyEntityQueryComparator<ComparatorMappingType>...
+  ) -> [AnyEntityQueryComparator<ComparatorMappingType>] { comparators }
 }

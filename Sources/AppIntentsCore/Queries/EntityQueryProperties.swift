@@ -10,7 +10,7 @@ public struct EntityQueryProperty<
   public init(
     _ keyPath: any KeyPath<Entity, EntityProperty<PropertyType>> & Sendable,
     @EntityQueryComparatorsBuilder<PropertyType, ComparatorMappingType>
-    entityQueryComparators: () -> [EntityQueryComparator<ComparatorMappingType>]
+    entityQueryComparators: () -> [AnyEntityQueryComparator<ComparatorMappingType>]
   ) {
     declaration = EntityQueryPropertyDeclaration(
       keyPath: keyPath, comparators: entityQueryComparators())
@@ -20,7 +20,7 @@ public struct EntityQueryProperty<
 /// A property that a query can compare, without its type.
 public struct EntityQueryPropertyDeclaration<Entity: AppEntity, ComparatorMappingType>: Sendable {
   package let keyPath: any PartialKeyPath<Entity> & Sendable
-  package let comparators: [EntityQueryComparator<ComparatorMappingType>]
+  package let comparators: [AnyEntityQueryComparator<ComparatorMappingType>]
 
   /// The property's name, found in an entity by its wrapper.
   package func name(in entity: Entity) -> String? {

@@ -35,7 +35,7 @@ struct PredicateParser {
     }
   }
 
-  mutating func parse() throws(PredicateFormatError) -> PredicateExpression {
+  mutating func parse() throws(PredicateFormatError) -> ParsedPredicate {
     if let lexicalError { throw lexicalError }
     let expression = try disjunction(depth: 0)
     if let token = tokens.last { throw error("\"\(token.text)\" stands after the end", token) }
@@ -47,7 +47,7 @@ struct PredicateParser {
 
   private mutating func disjunction(
     depth: Int
-  ) throws(PredicateFormatError) -> PredicateExpression {
+  ) throws(PredicateFormatError) -> ParsedPredicate {
     var left = try conjunction(depth: depth)
     while accept("OR", "||") { left = .or(left, try conjunction(depth: depth)) }
     return left
@@ -55,13 +55,13 @@ struct PredicateParser {
 
   private mutating func conjunction(
     depth: Int
-  ) throws(PredicateFormatError) -> PredicateExpression {
+  ) throws(PredicateFormatError) -> ParsedPredicate {
     var left = try term(depth: depth)
     while accept("AND", "&&") { left = .and(left, try term(depth: depth)) }
     return left
   }
 
-  private mutating func term(depth: Int) throws(PredicateFormatError) -> PredicateExpression {
+  private mutating func term(depth: Int) throws(PredicateFormatError) -> ParsedPredicate {
     guard depth < Self.deepestNesting else {
       throw error("more than \(Self.deepestNesting) nested parentheses or NOT", tokens.last)
     }
@@ -86,7 +86,7 @@ struct PredicateParser {
     return comparison
   }
 
-  private mutating func operand() throws(PredicateFormatError) -> PredicateExpression.Operand {
+  private mutating func operand() throws(PredicateFormatError) -> ParsedPredicate.Operand {
     guard let token = tokens.popLast() else { throw error("a key or a value is missing", nil) }
     switch token.kind {
     case .quoted: return .value(token.text)

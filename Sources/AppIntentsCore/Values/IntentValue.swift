@@ -34,6 +34,9 @@ extension Set: _IntentValue where Element: _IntentValue {
   public typealias UnwrappedType = Self
 }
 
+// The type of the value of a result that brings none.
+extension Never: _IntentValue {}
+
 /// A value that holds several others, so that a parameter of its type can have a size.
 public protocol _IntentValueCollection: _IntentValue {}
 

@@ -121,7 +121,8 @@ extension Error {
     if let deadline = self as? DeadlineExceeded {
       return "no answer within \(deadline.limit.inSeconds) seconds"
     }
-    if let localized = self as? any CustomLocalizedStringResourceConvertible {
+    let spoken = (self as? any CustomAppIntentErrorConvertible)?.appIntentError ?? self
+    if let localized = spoken as? any CustomLocalizedStringResourceConvertible {
       return String(localized: localized.localizedStringResource)
     }
     if let described = (self as? any LocalizedError)?.errorDescription { return described }

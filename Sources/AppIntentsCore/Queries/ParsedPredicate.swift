@@ -3,11 +3,11 @@
 import Foundation
 
 /// A parsed predicate format.
-indirect enum PredicateExpression {
+indirect enum ParsedPredicate {
   case constant(Bool)
-  case not(PredicateExpression)
-  case and(PredicateExpression, PredicateExpression)
-  case or(PredicateExpression, PredicateExpression)
+  case not(ParsedPredicate)
+  case and(ParsedPredicate, ParsedPredicate)
+  case or(ParsedPredicate, ParsedPredicate)
   case comparison(Operand, PredicateOperator, Operand)
 
   enum Operand {
@@ -28,7 +28,7 @@ indirect enum PredicateExpression {
   }
 }
 
-extension PredicateExpression.Operand {
+extension ParsedPredicate.Operand {
   func value(in object: Any?) -> Any? {
     switch self {
     case .value(let value): PredicateValue.unwrapped(value)

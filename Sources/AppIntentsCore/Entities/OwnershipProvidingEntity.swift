@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An entity that says whom it is shared with.
+///
+/// - Important: Metadata only. Nothing asks before shared things change; an intent asks itself, with
+///   `requestConfirmation(dialog:)`.
+public protocol OwnershipProvidingEntity: AppEntity {
+  /// Whom the entity is shared with.
+  var ownership: EntityOwnership { get }
+}
+
+/// Whom an entity is shared with.
+///
+/// - Important: Metadata only. Nothing asks before shared things change.
+public struct EntityOwnership: OptionSet, Hashable, Sendable {
+  /// One bit for each.
+  public let rawValue: Int
+
+  /// Some of them.
+  ///
+  /// - Parameter rawValue: One bit for each.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// With certain people.
+  public static let shared = EntityOwnership(rawValue: 1)
+  /// With everyone.
+  public static let `public` = EntityOwnership(rawValue: 2)
+  /// It is not known.
+  public static let unknown = EntityOwnership(rawValue: 4)
+}
