@@ -47,11 +47,18 @@ import Testing
   // MARK: - Queries
 
   @Test func comparisonsWithoutTheirTypeTakeOnlyValuesThatFit() {
-    let declared: EntityQueryComparator<String> =
+    let declared: AnyEntityQueryComparator<String> =
       HasSuffixComparator<String, String> { "ends with \($0)" }.comparator
     #expect(declared.mapping(["aw"]) == "ends with aw")
     #expect(declared.mapping([4]) == nil)
     #expect(declared.mapping(["a", "w"]) == nil)
+  }
+
+  @Test func everyComparisonIsOneOfAProperty() {
+    let declared: [EntityQueryComparator<String, String>] = [
+      HasSuffixComparator { "ends with \($0)" }, EqualToComparator { "is \($0)" },
+    ]
+    #expect(declared.map(\.comparator.operation) == [.hasSuffix, .equalTo])
   }
 
   @Test(arguments: [
@@ -59,7 +66,7 @@ import Testing
     (GreaterThanOrEqualToComparator<Int, String> { ">= \($0)" }.comparator, ">= 4"),
   ])
   func boundsAreComparedWithTheBoundInside(
-    declared: EntityQueryComparator<String>, expected: String
+    declared: AnyEntityQueryComparator<String>, expected: String
   ) {
     #expect(declared.mapping([4]) == expected)
   }

@@ -33,6 +33,20 @@ import Testing
     }
   }
 
+  private struct Gem: TransientAppEntity {
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Gem"
+
+    @Property(identifier: "plain") var plain: String?
+    @Property(identifier: "kind", title: "Kind") var kind: String?
+    @Property(
+      identifier: "words", title: "Words", indexingKey: \CSSearchableItemAttributeSet.keywords)
+    var words: [String]?
+    @Property(identifier: "place", indexingKey: \.namedLocation) var place: String?
+    @Property(identifier: "mass", title: "Mass", customIndexingKey: .known("mass")) var mass: Int?
+    @Property(identifier: "age", customIndexingKey: .known("age")) var age: Int?
+    var displayRepresentation: DisplayRepresentation { "Gem" }
+  }
+
   private struct StoneQuery: EntityQuery {
     func entities(for identifiers: [Int]) async throws -> [Stone] { identifiers.map(Stone.init) }
   }
@@ -57,6 +71,17 @@ import Testing
     #expect(titles == ["Plain", "Weight", "Kind", "Colours", "Place", "Mass", "Age"])
     #expect(properties.map(\.property.declaration.identifier)[2] == "stoneKind")
     #expect(properties.allSatisfy { $0.property.declaration.kind == .stored })
+  }
+
+  @Test func theIdentifierMayComeFirst() {
+    let properties = Gem().declaredProperties
+    let names = properties.map(\.name)
+    #expect(names == ["plain", "kind", "words", "place", "mass", "age"])
+    #expect(properties.map(\.property.declaration.identifier) == names)
+    let keys = properties.map(\.property.indexingKey)
+    #expect(keys == [nil, nil, "keywords", "namedLocation", "mass", "age"])
+    let titles = properties.map(\.property.declaration.title?.key)
+    #expect(titles == [nil, "Kind", "Words", nil, "Mass", nil])
   }
 
   @Test func valueTypesSeeThroughOptionalsAndArrays() throws {

@@ -38,6 +38,20 @@ import Testing
     #expect(try await names([tagged]) == ["Basil"])
   }
 
+  @Test(arguments: [
+    (EntityQueryOperation.equalTo, "Basil", ["Basil"]), (.contains, "e", ["Fern", "Thyme"]),
+    (.hasPrefix, "x", []),
+  ])
+  func comparisonsAreMappedToClosures(
+    operation: EntityQueryOperation, text: String, expected: [String]
+  ) async throws {
+    let closure = try #require(
+      PlantClosureQuery.properties.mapping(operation, of: \.$name, text))
+    let found = try await PlantClosureQuery().entities(
+      matching: [closure], mode: .and, sortedBy: [], limit: nil)
+    #expect(found.map(\.name) == expected)
+  }
+
   @Test func whatIsNotDeclaredHasNoMapping() {
     let properties = PlantPropertyQuery.properties
     #expect(properties.mapping(.lessThan, of: \.$name, "x") == nil)
@@ -65,5 +79,31 @@ import Testing
     let byHeight = EntityQuerySort<Plant>(by: options[1].keyPath, order: .ascending)
     #expect(try await names([], sortedBy: [byName]) == ["Thyme", "Fern", "Basil"])
     #expect(try await names([], sortedBy: [byHeight], limit: 2) == ["Thyme", "Basil"])
+  }
+}
+
+/// Compares with closures: that this compiles is half of the test.
+private struct PlantClosureQuery: EntityPropertyQuery {
+  typealias ComparatorMappingType = @Sendable (Plant) -> Bool
+
+  static let properties = QueryProperties {
+    Property(\Plant.$name) {
+      EqualToComparator { name in { $0.name == name } }
+      ContainsComparator { part in { $0.name.contains(part) } }
+      HasPrefixComparator { part in { $0.name.hasPrefix(part) } }
+    }
+    Property(\Plant.$lastWatered) {
+      GreaterThanComparator { date in { ($0.lastWatered ?? .distantPast) > date } }
+    }
+  }
+  static let sortingOptions = SortingOptions { SortableBy(\Plant.$name) }
+
+  func entities(for identifiers: [Int]) async throws -> [Plant] { [] }
+
+  func entities(
+    matching comparators: [ComparatorMappingType], mode: ComparatorMode,
+    sortedBy: [EntityQuerySort<Plant>], limit: Int?
+  ) async throws -> [Plant] {
+    Plant.all.filter { plant in comparators.allSatisfy { $0(plant) } }
   }
 }

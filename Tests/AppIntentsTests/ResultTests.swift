@@ -39,6 +39,15 @@ import Testing
     #expect(optional("x").value == "x")
   }
 
+  @Test func everyResultHasAValueOrNone() {
+    func value<Result: IntentResult>(of result: Result) -> Result.Value? { result.value }
+    let brought: Double? = value(of: double())
+    #expect(brought == 3)
+    #expect(value(of: nothing()) == nil)
+    #expect(value(of: dialog()) == nil)
+    #expect(BareResult().value == nil)
+  }
+
   @Test func erasedResultsHoldWhatWasGiven() throws {
     let table: [(any IntentResult, value: Int?, dialog: IntentDialog?, opens: Bool)] = [
       (nothing(), nil, nil, false), (value(), 3, nil, false), (dialog(), nil, "d", false),
@@ -115,3 +124,5 @@ private struct OwnResult: AppIntent {
   static let title: LocalizedStringResource = "Own Result"
   func perform() async throws -> Nothing { Nothing() }
 }
+
+private struct BareResult: IntentResult {}

@@ -121,7 +121,8 @@ extension Error {
     if let deadline = self as? DeadlineExceeded {
       return "no answer within \(deadline.limit.inSeconds) seconds"
     }
-    let spoken = (self as? any CustomAppIntentErrorConvertible)?.appIntentError ?? self
+    let spoken: any Error =
+      (self as? any CustomAppIntentErrorConvertible)?.appIntentError ?? self
     if let localized = spoken as? any CustomLocalizedStringResourceConvertible {
       return String(localized: localized.localizedStringResource)
     }
