@@ -14,11 +14,11 @@ struct TravelSummary: TransientAppEntity {
     continents = 0
   }
 
-  /// The numbers as a sentence: "1 favorite on 1 continent, and 3 collections."
-  var sentence: String {
+  /// The numbers in words, such as "1 favorite on 1 continent, and 3 collections".
+  var inWords: String {
     let places = favorites == 0 ? "" : " on \(Self.text(continents, "continent"))"
     return
-      "\(Self.text(favorites, "favorite"))\(places), and \(Self.text(collections, "collection"))."
+      "\(Self.text(favorites, "favorite"))\(places), and \(Self.text(collections, "collection"))"
   }
 
   private static func text(_ count: Int, _ noun: String) -> String {
@@ -26,7 +26,7 @@ struct TravelSummary: TransientAppEntity {
   }
 
   var displayRepresentation: DisplayRepresentation {
-    "\(sentence)"
+    "\(inWords)"
   }
 
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Travel Summary"

@@ -18,6 +18,6 @@ struct SummarizeTravels: AppIntent {
     summary.collections = try atlas.collections().count
     return .result(
       value: summary,
-      dialog: "You have \(summary.sentence)")
+      dialog: "You have \(summary.inWords).")
   }
 }

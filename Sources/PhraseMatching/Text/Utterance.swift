@@ -108,6 +108,7 @@ extension Utterance {
   ///   - range: The words.
   ///   - place: Where they stand without the signs.
   ///   - symbol: What takes them; text that a phrase joins to them is no sign of theirs.
+  /// - Returns: Their place with the signs.
   func writtenSpan(of range: Range<Int>, at place: Range<Int>, symbol: SlotSymbol) -> Range<Int> {
     let utf8 = text.utf8
     func index(_ offset: Int) -> String.Index { utf8.index(utf8.startIndex, offsetBy: offset) }
