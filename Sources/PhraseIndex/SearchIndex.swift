@@ -34,11 +34,13 @@ public final class SearchIndex: EntityIndex {
 
   /// Opens the index in a file, or makes it.
   ///
-  /// A file that is damaged or of another version is made anew, since all that it holds comes from
-  /// the apps; ``notice`` then says so.
+  /// An index that is damaged or of another version is made anew, since all that it holds comes from
+  /// the apps; ``notice`` then says so. A file that is something else is left alone.
   ///
-  /// - Throws: What SQLite reports of a file that can be neither opened nor made.
+  /// - Throws: ``ForeignFileError`` for such a file; what SQLite reports of one that can be neither
+  ///   opened nor made.
   public init(path: String) throws {
+    guard try IndexFile(at: path) != .foreign else { throw ForeignFileError(path: path) }
     do {
       database = try Self.open(path)
       notice = nil
@@ -117,7 +119,7 @@ public final class SearchIndex: EntityIndex {
 }
 
 extension DatabaseError {
-  /// Whether the file is no database of ours, or not whole any more.
+  /// Whether the index is of another version, or not whole any more.
   fileprivate var isDamage: Bool {
     [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR].contains(resultCode)
   }

@@ -247,4 +247,23 @@ import Testing
     // The other app goes on.
     #expect(try phrase.run("resolve", "get the total in expenses").status == 0)
   }
+
+  @Test func theHomeOfTheEnvironmentIsThatOfTheData() throws {
+    var environment = phrase.environment
+    environment["XDG_DATA_HOME"] = nil
+    let result = try phrase.run(["find", "book", "--limit", "1"], environment: environment)
+    #expect(result.status == 0)
+    let data = phrase.folder.appendingPathComponent(".local/share/phrase/library.sqlite").path
+    #expect(FileManager.default.fileExists(atPath: data))
+  }
+
+  @Test func namesCannotSteerTheTerminal() throws {
+    let result = try phrase.run("describe", "--fresh", "\u{1B}[31mOpen\u{7}Book")
+    #expect(!result.errors.contains("\u{1B}") && !result.errors.contains("\u{7}"))
+  }
+
+  @Test func theWakePhraseNeedsAWord() throws {
+    let result = try phrase.run("listen", "--fresh", "--wake", "…", "none.wav")
+    #expect(result.status == 64 && result.errors.contains("no word that can be said"))
+  }
 }
