@@ -106,6 +106,14 @@ import Testing
         """)
   }
 
+  @Test func everyLineGetsAnObject() throws {
+    let input = Data("open dune in library\n".utf8) + Data([0xFF, 0x0A]) + Data("x\n".utf8)
+    let result = try phrase.run(["resolve", "--fresh", "--json"], input: input)
+    #expect(result.lines.count == 3)
+    #expect(
+      result.lines[1] == #"{"message":"Line 2 is not UTF-8 text.","outcome":"unreadable"}"#)
+  }
+
   @Test func explainShowsTheStagesOnStandardError() throws {
     let result = try phrase.run("resolve", "--fresh", "--explain", "open dune in library")
     #expect(result.lines == ["OpenBook in Library: book = Dune"])
