@@ -108,12 +108,16 @@ public final class SearchIndex: EntityIndex {
 
   /// The entities whose words begin like the words of a text, best first.
   ///
-  /// All words must occur; only where no entity has all of them, one is enough.
+  /// All words must occur; only where no entity has all of them, one is enough; and only where no
+  /// entity has any, words of titles that are spelt nearly so are taken for them.
   public func search(_ text: String, limit: Int) async throws -> [IndexEntry] {
     guard let query = IndexQuery(text) else { return [] }
     return try await database.read { db in
       let all = try IndexEntry.matching(query.all, limit: limit, in: db)
-      return all.isEmpty ? try IndexEntry.matching(query.any, limit: limit, in: db) : all
+      if !all.isEmpty { return all }
+      let any = try IndexEntry.matching(query.any, limit: limit, in: db)
+      guard any.isEmpty, let respelt = try query.respelt(in: db) else { return any }
+      return try IndexEntry.matching(respelt.all, limit: limit, in: db)
     }
   }
 }

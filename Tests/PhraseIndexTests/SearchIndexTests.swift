@@ -33,6 +33,8 @@ import Testing
     ("sight", ["Mount Fuji", "Asia House"]), ("fuji asia", ["Mount Fuji"]),
     ("fuji nowhere", ["Mount Fuji"]), ("שלו", ["שלום 🌍 world"]), ("🌍", []),
     ("京都", ["京都の駅"]), ("駅", ["京都の駅"]), ("zzz", []), ("", []), ("   ", []),
+    ("mouny", ["Mount Fuji"]), ("fuij", []), ("monut fuji", ["Mount Fuji"]), ("huose", []),
+    ("londn huse", ["Asia House"]), ("wrld", ["שלום 🌍 world"]), ("house zzz", ["Asia House"]),
     ("asia\" OR \"x", ["Asia House", "Mount Fuji", "Élan vital"]), ("title:fuji", ["Mount Fuji"]),
     ("fuji*", ["Mount Fuji"]), ("^fuji", ["Mount Fuji"]), ("-fuji", ["Mount Fuji"]),
     ("fuji NEAR(snow)", ["Mount Fuji"]), ("(", []), ("\"", []),

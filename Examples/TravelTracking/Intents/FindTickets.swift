@@ -2,7 +2,7 @@
 
 import AppIntents
 
-/// Finds the cheapest tickets, after asking how many.
+/// Finds the cheapest tickets, after the person has set their number on a card.
 struct FindTickets: AppIntent {
   static let title: LocalizedStringResource = "Find Tickets"
   static let description = IntentDescription(
@@ -29,7 +29,7 @@ struct FindTickets: AppIntent {
     let request = SearchRequestEntity(
       try await office.makeRequest(for: landmark.landmark), atlas: atlas)
     try await requestConfirmation(
-      actionName: .search, dialog: "How many tickets for \(landmark.name)?",
+      actionName: .search, dialog: "Find tickets for \(landmark.name)?",
       snippetIntent: TicketRequestSnippet(searchRequest: request))
 
     let found = SearchRequestEntity(try await office.search(request.id), atlas: atlas)

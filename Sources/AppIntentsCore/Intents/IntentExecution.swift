@@ -50,6 +50,11 @@ package protocol IntentInteraction: Sendable {
     for parameter: any AnyIntentParameter, dialog: IntentDialog?
   ) async throws -> any Sendable
 
+  /// Asks for a value, and says first why: the complaint is no part of the question.
+  func requestValue(
+    for parameter: any AnyIntentParameter, dialog: IntentDialog?, because complaint: String?
+  ) async throws -> any Sendable
+
   /// Asks whether a value is the one that is meant.
   func requestConfirmation(
     for parameter: any AnyIntentParameter, value: any Sendable, dialog: IntentDialog?
@@ -81,4 +86,12 @@ package protocol IntentInteraction: Sendable {
     for parameter: any AnyIntentParameter, among values: [any Sendable], dialog: IntentDialog?,
     snippet: SnippetSource?
   ) async throws -> Int
+}
+
+extension IntentInteraction {
+  package func requestValue(
+    for parameter: any AnyIntentParameter, dialog: IntentDialog?, because complaint: String?
+  ) async throws -> any Sendable {
+    try await requestValue(for: parameter, dialog: dialog)
+  }
 }

@@ -28,14 +28,17 @@ struct Alignment {
   let places: [Place]
   /// The first extra word before the first item.
   let extraBefore: Int?
-  /// The share of the form's words that were said, less a little for each word that is not right.
-  let score: Double
+  /// The worth of the form's words that were said, less a little for each word that is not right.
+  let gain: Double
+  /// The share that this is of the whole form.
+  let share: Double
 
   /// Aligns the words of an utterance.
   init(of said: [String], with form: SuggestibleForm) {
     let table = AlignmentTable(items: form.items, said: said)
     (places, extraBefore) = table.places()
-    score = table.total / max(form.items.reduce(0) { $0 + $1.weight }, 1)
+    gain = table.total
+    share = gain / max(form.items.reduce(0) { $0 + $1.weight }, 1)
     self.form = form
   }
 }

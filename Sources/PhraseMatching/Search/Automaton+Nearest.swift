@@ -17,7 +17,9 @@ extension Automaton {
     var best: Alignment?
     for form in compiled.suggestible where form.sharesWord(with: words) {
       let alignment = Alignment(of: said, with: form)
-      if alignment.score > best?.score ?? Alignment.floor { best = alignment }
+      // A phrase that is short is not nearer for that: the words count that were said.
+      guard alignment.share > Alignment.floor, alignment.gain > best?.gain ?? 0 else { continue }
+      best = alignment
     }
     return best.flatMap { nearMiss($0, utterance) }
   }
@@ -43,7 +45,7 @@ extension Automaton {
         words.append(text)
         if stop == nil, !filled.isKnown {
           stop = NearStop(
-            span: utterance.span(of: place.words), expected: name, slot: name,
+            span: utterance.signedSpan(of: place.words), expected: name, slot: name,
             value: filled.value)
         }
       }
@@ -85,14 +87,17 @@ extension Automaton {
     let sample = sampleValue(
       of: slot, round: 0, language: grammar.phrases[phrase].language)
     guard !words.isEmpty else { return Filling(text: sample, isKnown: false) }
-    let said = utterance.text.utf8Text(utterance.span(of: words))
+    let said = utterance.text.utf8Text(utterance.signedSpan(of: words))
     let tokens = words.map(utterance.word)
     switch slot.kind {
     case .text: return Filling(text: said, isKnown: true)
-    case .number(_, _, let isInteger):
+    case .number(let minimum, let maximum, let isInteger):
       let numbers = NumberWords.forLanguage(grammar.phrases[phrase].language) ?? .english
+      let range = (minimum ?? -.infinity)...(maximum ?? .infinity)
+      let sign: Double = said.first.map { "-\u{2212}".contains($0) } == true ? -1 : 1
       let isNumber = numbers.parse(tokens, wholePairs: isInteger).contains {
-        $0.length == tokens.count
+        $0.length == tokens.count && range.contains(sign * $0.value)
+          && (!isInteger || $0.value == $0.value.rounded())
       }
       return Filling(text: isNumber ? said : sample, isKnown: isNumber)
     case .value(let kind):
@@ -117,5 +122,16 @@ extension Automaton {
   private func compiledList(named name: String) -> CompiledList? {
     guard let index = grammar.lists.firstIndex(where: { $0.name == name }) else { return nil }
     return listKeys.firstIndex(of: CompiledList.Key(list: index)).map { lists[$0] }
+  }
+}
+
+extension Utterance {
+  /// Where some words stand, with a minus that stands right before them.
+  fileprivate func signedSpan(of words: Range<Int>) -> Range<Int> {
+    let span = span(of: words)
+    let minus = symbols.first {
+      $0.sign == .minus && $0.word == words.lowerBound && $0.span.upperBound == span.lowerBound
+    }
+    return (minus?.span.lowerBound ?? span.lowerBound)..<span.upperBound
   }
 }

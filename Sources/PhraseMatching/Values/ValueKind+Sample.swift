@@ -18,7 +18,7 @@ extension ValueKind {
   }
 
   /// A value to show, another one each round.
-  func sample(round: Int, language: String) -> String? {
+  package func sample(round: Int, language: String) -> String? {
     let rules = ValueRules.forLanguage(language)
     switch self {
     case .number(let range): return range.sample(round)

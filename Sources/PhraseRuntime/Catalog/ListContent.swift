@@ -43,6 +43,10 @@ package struct ListContent: Sendable {
   /// The headings that the values stand under, parallel to `entries`; empty where there are none.
   var sections: [String?] = []
 
+  /// Titles in the languages other than the first, parallel to `entries`; for enums only, whose
+  /// titles are translated.
+  var localTitles: [String: [String]] = [:]
+
   /// Why the app could not give its values.
   package var failure: String?
 

@@ -35,7 +35,8 @@ extension AnswerGrammar {
     func namingPhrases(after lead: String = "") throws(GrammarError) -> [Phrase] {
       var phrases: [Phrase] = []
       if !question.choices.isEmpty {
-        phrases.append(try phrase("\(lead) ${choice}", .choice, slot: choiceSlot))
+        let openers = lead.isEmpty ? "" : "[\(wording.answerOpeners.joined(separator: "|"))]"
+        phrases.append(try phrase("\(lead) \(openers) ${choice}", .choice, slot: choiceSlot))
       }
       guard question.takesPlaces else { return phrases }
       for frame in wording.ordinalFrames {

@@ -101,6 +101,25 @@ package struct AnswerGrammar: Sendable {
     return choices.contains([]) ? nil : .choices(Set(choices.joined()).sorted())
   }
 
+  /// What follows the words that begin a correction: "actually, harbour"; nil where none do.
+  ///
+  /// Agreement is never looked for behind other words.
+  func correction(in text: String) -> String? {
+    guard question.kind != .confirmation else { return nil }
+    let tokens = Utterance(text).tokens
+    for opener in Wording.language(question.language).corrections {
+      let words = Utterance(opener).tokens.map(\.text)
+      guard tokens.count > words.count, tokens.prefix(words.count).map(\.text) == words,
+        let last = tokens.prefix(words.count).last
+      else { continue }
+      let rest = text.utf8Text(last.span.upperBound..<text.utf8.count)
+      // "no, mint" corrects, "no mint" declines.
+      if opener.hasSuffix(","), !rest.hasPrefix(",") { continue }
+      return text.utf8Text(tokens[words.count].span.lowerBound..<text.utf8.count)
+    }
+    return nil
+  }
+
   /// A word before the answer: slips are forgiven only beside a word that is understood.
   private static let lead = "answer"
 

@@ -48,7 +48,8 @@ extension Turn {
       language: language, provider: provider, score: 1, configuration: engine.configuration,
       surroundings: surroundings)
     let name = IntentDeclaration.typeName(of: type(of: intent))
-    return await reply(named: name, language: language, shownBy: maker) {
+    let title = performer.title(of: intent)
+    return await reply(named: name, title: title, language: language, shownBy: maker) {
       try await performer.perform(intent)
     }
   }

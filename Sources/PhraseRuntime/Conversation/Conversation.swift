@@ -37,6 +37,8 @@ public actor Conversation {
   private let isVoiceOnly: Bool
   /// The language of the last turn, for what is not said in any.
   private var language = "en"
+  /// What was performed last, if it registered nothing to take it back.
+  private var irreversible: String?
 
   /// How many actions can be undone, the newest.
   static let undoLimit = 100
@@ -96,18 +98,35 @@ public actor Conversation {
   public func respond(to text: String, trace: Trace? = nil) async -> Reply {
     if let turn {
       turn.answers.put(.line(text))
+      let reply = await nextReply()
+      return turn.isLeft && self.turn == nil ? await change(to: text, after: reply, trace) : reply
     } else if let shown, let pressed = controlsPressed(by: text) {
       turn = Turn.press(pressed, of: shown, engine: engine, surroundings: surroundings())
+    } else if let words = UndoWords.read(text), !isPhrase(text) {
+      start(words.way, insteadOf: words.meansLast ? irreversible : nil, language: words.language)
     } else if CancelWords.contain(text) {
       let wording = CancelWords.wording(for: text)
       return Reply(.cancelled, dismissSnippet() ? wording.snippetClosed : wording.nothingToCancel)
-    } else if let words = UndoWords.read(text), !isPhrase(text) {
-      start(words.way, language: words.language)
     } else {
-      let surroundings = surroundings()
-      turn = Turn.start(text, engine: engine, surroundings: surroundings, trace: trace)
+      start(text, trace)
     }
     return await nextReply()
+  }
+
+  /// Begins anew with what was said in place of an answer.
+  private func change(
+    to text: String, after last: Reply, _ trace: Trace?
+  ) async -> Reply {
+    start(text, trace)
+    var reply = await nextReply()
+    // An app may have last words for a cancelled intent; else the engine says that it is over.
+    reply.text = "\(last.text) \(reply.text)"
+    return reply
+  }
+
+  private func start(_ text: String, _ trace: Trace?) {
+    let surroundings = surroundings()
+    turn = Turn.start(text, engine: engine, surroundings: surroundings, trace: trace)
   }
 
   /// Takes back what the last turn did whose intent registered how; the newest first.
@@ -138,13 +157,23 @@ public actor Conversation {
   private func step(_ way: UndoDirection) async -> Reply {
     // A handler would change what the intent of the turn is just working on.
     guard turn == nil else { return Reply(.failed, Wording.language(language).busy) }
-    start(way, language: language)
+    start(way, insteadOf: nil, language: language)
     return await nextReply()
   }
 
-  private func start(_ way: UndoDirection, language: String) {
+  private func start(_ way: UndoDirection, insteadOf last: String?, language: String) {
     let surroundings = surroundings()
-    turn = Turn.start(way, language: language, engine: engine, surroundings: surroundings)
+    turn = Turn.start(
+      way, insteadOf: last, language: language, engine: engine, surroundings: surroundings)
+  }
+
+  /// Keeps what was performed, for "undo that".
+  private func remember(_ turn: Turn, endedBy reply: Reply) {
+    if turn.hasRegisteredUndo {
+      irreversible = nil
+    } else if reply.kind == .answered || reply.kind == .failed {
+      irreversible = turn.title
+    }
   }
 
   /// Whether the words fit a phrase of an app exactly; it then has precedence.
@@ -185,6 +214,10 @@ public actor Conversation {
       question = nil
       questionSnippet = nil
       self.turn = nil
+      remember(turn, endedBy: reply)
+      if turn.isLeft, reply.kind == .cancelled {
+        reply.text = Wording.language(language).left(turn.title)
+      }
     }
     follow(reply)
     return reply

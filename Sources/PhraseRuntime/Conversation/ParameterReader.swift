@@ -61,7 +61,8 @@ struct ParameterReader: Sendable {
     }
     return Question(
       kind: .value(parameter: name), text: text ?? standardText(choices), choices: choices,
-      language: language, freedom: freedom, isSeries: declaration.isArray, takesEnd: takesEnd)
+      language: language, freedom: freedom, range: declaration.inclusiveRange,
+      isSeries: declaration.isArray, takesEnd: takesEnd)
   }
 
   /// That no value fits the others, so that a question for one has no answer; nil if some does.
@@ -149,6 +150,9 @@ struct ParameterReader: Sendable {
     if case .entity(let type) = declaration.valueType {
       return await searched(text, in: EntityAccess(type, query: declaration.query))
     }
+    if let amount = valueReader.amount(in: text, as: declaration.valueType) {
+      return fits(checked(amount))
+    }
     guard let value = await value(from: text) else {
       return .refused(unknownComplaint(text) ?? wording.notAnAnswer(text))
     }
@@ -211,7 +215,7 @@ extension IntentValueType {
 
 extension String {
   /// The parts of "a, b and c".
-  fileprivate var seriesParts: [String] {
+  var seriesParts: [String] {
     split(separator: ",").flatMap { part in
       part.split(separator: " ").split { ValueSeries.connectors.contains($0.lowercased()) }
         .map { $0.joined(separator: " ") }

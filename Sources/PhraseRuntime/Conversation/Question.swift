@@ -62,6 +62,9 @@ public struct Question: Sendable, Equatable {
   /// The titles of the buttons and toggles that can be pressed while the question waits, by number.
   public internal(set) var controls: [String] = []
 
+  /// The smallest and the largest number that fit; nil for any.
+  var range: ClosedRange<Double>?
+
   /// Whether one answer may give several values.
   var isSeries = false
 

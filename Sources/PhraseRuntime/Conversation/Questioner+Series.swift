@@ -11,20 +11,22 @@ extension Questioner {
   /// Several at once end the question, if they are enough; one at a time, it goes on until the
   /// person is done or the array is full.
   func requestSeries(
-    of reader: ParameterReader, text: String?
+    of reader: ParameterReader, text: String?, because complaint: String?
   ) async throws -> [any Sendable] {
     let size = reader.declaration.arraySize ?? 1...Self.seriesLimit
     let limit = min(size.upperBound, Self.seriesLimit)
     var values: [any Sendable] = []
     var text = text
+    var complaint = complaint
     while values.count < limit {
       let question = reader.question(text: text, takesEnd: values.count >= size.lowerBound)
       let count = values.count
-      let more: [any Sendable] = try await ask(question) { answer in
+      let more: [any Sendable] = try await ask(question, because: complaint) { answer in
         answer == .end
           ? .value([]) : try await readSeries(answer, with: reader, size: size, after: count)
       }
-      values += more
+      complaint = nil
+      values = (values + more).entitiesOnce
       let isDone = more.isEmpty || (more.count > 1 && more.count == values.count)
       if isDone, values.count >= size.lowerBound { break }
       let missing = size.lowerBound - values.count
@@ -38,11 +40,11 @@ extension Questioner {
     _ answer: Answer, with reader: ParameterReader, size: ClosedRange<Int>, after count: Int
   ) async throws -> Reading<[any Sendable]> {
     let readings = await reader.readSeries(answer)
-    for case .refused(let reason) in readings { return .again(reason) }
     guard !readings.isEmpty else { return .again(nil) }
     guard count + readings.count <= size.upperBound else {
       return .again(wording.wrongCount(of: size, given: count + readings.count))
     }
+    for case .refused(let reason) in readings { return .again(reason) }
     var values: [any Sendable] = []
     for reading in readings {
       switch reading {

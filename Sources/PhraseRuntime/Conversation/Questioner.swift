@@ -20,14 +20,22 @@ struct Questioner: IntentInteraction {
   func requestValue(
     for parameter: any AnyIntentParameter, dialog: IntentDialog?
   ) async throws -> any Sendable {
+    try await requestValue(for: parameter, dialog: dialog, because: nil)
+  }
+
+  func requestValue(
+    for parameter: any AnyIntentParameter, dialog: IntentDialog?, because complaint: String?
+  ) async throws -> any Sendable {
     let reader = await ParameterReader(
       parameter: parameter, name: name(of: parameter), language: language, engine: engine)
-    if let complaint = reader.emptyComplaint {
-      throw PerformError(code: .failed, description: complaint)
+    if let none = reader.emptyComplaint {
+      throw PerformError(code: .failed, description: none)
     }
     let text = text(dialog ?? parameter.declaration.requestValueDialog)
-    if parameter.declaration.isArray { return try await requestSeries(of: reader, text: text) }
-    return try await ask(reader.question(text: text)) { answer in
+    if parameter.declaration.isArray {
+      return try await requestSeries(of: reader, text: text, because: complaint)
+    }
+    return try await ask(reader.question(text: text), because: complaint) { answer in
       switch await reader.read(answer) {
       case .value(let value): .value(value)
       case .several(let options): .value(try await choose(among: options, of: reader))
@@ -63,7 +71,10 @@ struct Questioner: IntentInteraction {
   func requestChoice(
     among options: [IntentChoiceOption], dialog: IntentDialog?, snippet: SnippetSource?
   ) async throws -> Int {
-    let choices = options.map { Question.Choice(title: text(of: $0.title)) }
+    let choices = options.map { option in
+      Question.Choice(
+        title: text(of: option.title), synonyms: option.style == .cancel ? wording.no : [])
+    }
     return try await choose(
       choiceQuestion(choices, dialog: text(dialog), kind: nil), showing: snippet)
   }
@@ -107,6 +118,11 @@ struct Questioner: IntentInteraction {
     return options[try await choose(question)].value
   }
 
+  /// Whether the person says yes to a question of the engine's own.
+  func agrees(to text: String) async throws -> Bool {
+    try await confirm(confirmation(text), showing: nil)
+  }
+
   private func confirmation(_ text: String) -> Question {
     Question(kind: .confirmation, text: text, choices: [], language: language, freedom: .none)
   }
@@ -120,71 +136,6 @@ struct Questioner: IntentInteraction {
       case .no: .value(false)
       default: .again(wording.askYesOrNo)
       }
-    }
-  }
-
-  enum Reading<Value> {
-    case value(Value)
-    /// Not an answer; why, if there is more to say than the question.
-    case again(String?)
-  }
-
-  /// Puts the question, and again with a word about it until an answer fits or the turn ends.
-  ///
-  /// A control of the snippet that is pressed meanwhile is no answer; the question goes on waiting.
-  func ask<Value>(
-    _ first: Question, showing snippet: SnippetSource? = nil,
-    read: (Answer) async throws -> Reading<Value>
-  ) async throws -> Value {
-    var question = first
-    let (live, problem) = await show(snippet)
-    defer { live?.dismiss() }
-    var text = [problem, question.text].compactMap(\.self).joined(separator: " ")
-    while true {
-      // After "cancel", an app that asks all the same is not heard.
-      guard !turn.answers.isClosed else { throw CancellationError() }
-      question.controls = live?.controlTitles ?? []
-      let grammar = try AnswerGrammar(for: question)
-      turn.surroundings.activity.asked()
-      turn.replies.put(Reply(.asked(question), text, live: live))
-      guard let input = await turn.answers.take() else { throw CancellationError() }
-      turn.surroundings.activity.heard()
-      switch answer(input, grammar) {
-      case nil: text = "\(wording.emptyAnswer) \(question.text)"
-      case .cancel?:
-        turn.answers.close()
-        throw CancellationError()
-      case .controls(let numbers)?:
-        text = [try await press(numbers, of: live), question.text].compactMap(\.self)
-          .joined(separator: " ")
-      case let answer?:
-        switch try await reading(of: answer, grammar, read) {
-        case .value(let value): return value
-        case .again(let reason): text = question.text(after: reason)
-        }
-      }
-    }
-  }
-
-  /// Reads an answer as it is; where it fits nothing, with slips forgiven.
-  ///
-  /// The app comes first: words that are no choice may be a text, or something that it finds.
-  private func reading<Value>(
-    of answer: Answer, _ grammar: AnswerGrammar, _ read: (Answer) async throws -> Reading<Value>
-  ) async throws -> Reading<Value> {
-    let reading = try await read(answer)
-    guard case .again = reading, case .text(let text) = answer,
-      let near = grammar.readForgiving(text, tolerance: engine.configuration.tolerance)
-    else { return reading }
-    return try await read(near)
-  }
-
-  /// What an input means; nil for an empty line.
-  private func answer(_ input: Turn.Input, _ grammar: AnswerGrammar) -> Answer? {
-    switch input {
-    case .press(let number): .controls([number])
-    case .line(let line) where line.allSatisfy(\.isWhitespace): nil
-    case .line(let line): CancelWords.contain(line) ? .cancel : grammar.read(line)
     }
   }
 

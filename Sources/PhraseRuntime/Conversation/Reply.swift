@@ -22,7 +22,7 @@ public struct Reply: Sendable, Equatable {
   public let kind: Kind
 
   /// What to say, in the language of the turn.
-  public let text: String
+  public internal(set) var text: String
 
   /// What to show besides, where there is a screen.
   public let supporting: String?

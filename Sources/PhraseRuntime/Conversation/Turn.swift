@@ -24,10 +24,30 @@ final class Turn: Sendable {
   /// What the conversation gives to the intents of the turn.
   let surroundings: Surroundings
   private let work = Mutex<Task<Void, Never>?>(nil)
-  private let meaning = Mutex<Resolution?>(nil)
+  private let record = Mutex(Record())
+
+  /// What became of the turn so far.
+  private struct Record {
+    var resolution: Resolution?
+    var title: String?
+    var hasRegisteredUndo = false
+    var isLeft = false
+  }
 
   /// What the utterance means, once that is known.
-  var resolution: Resolution? { meaning.withLock(\.self) }
+  var resolution: Resolution? { record.withLock(\.resolution) }
+  /// What the intent that is performed is called; nil before, and where there is none.
+  var title: String? { record.withLock(\.title) }
+  /// Whether an intent of the turn has registered how it is taken back; known at its end.
+  var hasRegisteredUndo: Bool { record.withLock(\.hasRegisteredUndo) }
+  /// Whether the person asked for something else in place of an answer.
+  var isLeft: Bool { record.withLock(\.isLeft) }
+
+  /// Ends the turn, as "cancel" would, for what was asked for in place of an answer.
+  func leave() {
+    record.withLock { $0.isLeft = true }
+    answers.close()
+  }
 
   /// Whether the turn presses a control of the snippet that is shown, which then stays.
   let isPress: Bool
@@ -48,12 +68,29 @@ final class Turn: Sendable {
   }
 
   /// A turn that takes the last action back, or repeats it.
+  ///
+  /// - Parameters:
+  ///   - way: Back, or once more.
+  ///   - last: What was done last and cannot be taken back, if that is what people mean; they are
+  ///     asked before something else is.
+  ///   - language: The language of the turn.
+  ///   - engine: The engine of the conversation.
+  ///   - surroundings: What the conversation gives to intents.
+  /// - Returns: The turn.
   static func start(
-    _ way: UndoDirection, language: String, engine: PhraseEngine, surroundings: Surroundings
+    _ way: UndoDirection, insteadOf last: String?, language: String, engine: PhraseEngine,
+    surroundings: Surroundings
   ) -> Turn {
     Turn(engine: engine, surroundings: surroundings, isPress: false).begin { turn in
       let undoManager = turn.surroundings.undoManager
-      return await Undoing(way: way, undoManager: undoManager, language: language).reply()
+      let undoing = Undoing(way: way, undoManager: undoManager, language: language)
+      if let last, let question = await undoing.question(insteadOf: last) {
+        let questioner = Questioner(turn: turn, language: language, engine: engine)
+        guard (try? await questioner.agrees(to: question)) == true else {
+          return Reply(.cancelled, questioner.wording.cancelled)
+        }
+      }
+      return await undoing.reply()
     }
   }
 
@@ -63,10 +100,14 @@ final class Turn: Sendable {
     _ run: @escaping @Sendable (Turn) async -> Reply
   ) -> Turn {
     Turn(engine: engine, surroundings: surroundings, isPress: isPress).begin { turn in
-      await turn.surroundings.undoManager.beginTurn()
+      let undoManager = turn.surroundings.undoManager
+      await undoManager.beginTurn()
+      let registrations = await undoManager.registrations
       let reply = await run(turn)
+      let hasRegistered = await undoManager.registrations != registrations
+      turn.record.withLock { $0.hasRegisteredUndo = hasRegistered }
       // A turn that was given up must not close the group of the turn that came after it.
-      if !turn.replies.isClosed { await turn.surroundings.undoManager.closeGroups() }
+      if !turn.replies.isClosed { await undoManager.closeGroups() }
       return reply
     }
   }
@@ -81,6 +122,9 @@ final class Turn: Sendable {
     return self
   }
 
+  /// Notes what the intent is called that is performed now.
+  func begin(_ title: String) { record.withLock { $0.title = title } }
+
   /// Gives the turn up: its questions throw, its late replies go nowhere.
   func abandon(language: String) -> Reply {
     surroundings.activity.end()
@@ -92,7 +136,7 @@ final class Turn: Sendable {
 
   private func run(_ text: String, trace: Trace?) async -> Reply {
     let resolution = await engine.resolve(text, trace: trace)
-    meaning.withLock { $0 = resolution }
+    record.withLock { $0.resolution = resolution }
     switch resolution {
     case .match(let intent): return await perform(intent)
     case .missing(let missing): return await perform(missing.intent)
@@ -102,7 +146,7 @@ final class Turn: Sendable {
       } catch {
         return Reply(.cancelled, Wording.language("en").cancelled)
       }
-    case .none(let miss): return Reply(.missed, miss.explanation)
+    case .none(let miss): return Reply(.missed, miss.explanationInConversation)
     }
   }
 
@@ -123,7 +167,9 @@ final class Turn: Sendable {
     let maker = snippetMaker(for: intent)
     let questioner = Questioner(
       turn: self, language: intent.language, engine: engine, snippets: maker)
-    return await reply(named: intent.intent, language: intent.language, shownBy: maker) {
+    return await reply(
+      named: intent.intent, title: intent.title, language: intent.language, shownBy: maker
+    ) {
       let outcome = try await intent.perform(answering: questioner, in: surroundings)
       engine.noteDone(intent)
       return outcome
@@ -132,9 +178,10 @@ final class Turn: Sendable {
 
   /// What came of performing an intent.
   func reply(
-    named intent: String, language: String, shownBy maker: SnippetMaker?,
+    named intent: String, title: String, language: String, shownBy maker: SnippetMaker?,
     to run: () async throws -> Outcome
   ) async -> Reply {
+    begin(title)
     let wording = Wording.language(language)
     do {
       let outcome = try await run()
@@ -148,5 +195,13 @@ final class Turn: Sendable {
     } catch {
       return Reply(.failed, wording.failed(intent, error.reason))
     }
+  }
+}
+
+extension Miss {
+  /// The reason, and where nothing is near, that "help" can be said: a conversation knows it.
+  fileprivate var explanationInConversation: String {
+    let wording = Wording.all.first { $0.nothingMatches == explanation }
+    return wording.map { "\(explanation) \($0.helpHint)" } ?? explanation
   }
 }

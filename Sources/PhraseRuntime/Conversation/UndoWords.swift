@@ -7,6 +7,14 @@ import PhraseMatching
 ///
 /// They are understood word for word: taking back the wrong thing is worse than asking.
 enum UndoWords {
+  /// What the words ask for.
+  struct Request: Sendable {
+    let way: UndoDirection
+    /// Whether they mean what was just done, and not whatever can be taken back last.
+    let meansLast: Bool
+    let language: String
+  }
+
   private struct Compiled: Sendable {
     let language: String
     let automaton: Automaton
@@ -18,13 +26,15 @@ enum UndoWords {
     (try? automaton(for: wording)).map { Compiled(language: wording.language, automaton: $0) }
   }
 
-  /// What the words ask for, and in which language; nil if they ask for something else.
-  static func read(_ text: String) -> (way: UndoDirection, language: String)? {
+  /// What the words ask for; nil if they ask for something else.
+  static func read(_ text: String) -> Request? {
     let utterance = Utterance(text)
     for compiled in compiled {
       guard let best = compiled.automaton.match(utterance).candidates.first else { continue }
-      let isUndo = compiled.automaton.grammar.phrases[best.phrase].intent == 0
-      return (isUndo ? .undo : .redo, compiled.language)
+      let meaning = Meaning(rawValue: compiled.automaton.grammar.phrases[best.phrase].intent)
+      return Request(
+        way: meaning == .redo ? .redo : .undo, meansLast: meaning == .undoThat,
+        language: compiled.language)
     }
     return nil
   }
@@ -36,14 +46,21 @@ enum UndoWords {
       .reduce(.empty) { $0.union($1.automaton.wordGraph()) }
   }
 
+  private enum Meaning: Int {
+    case undo, undoThat, redo
+  }
+
   private static func automaton(for wording: Wording) throws(GrammarError) -> Automaton {
     var phrases: [Phrase] = []
-    for (intent, templates) in [wording.undo, wording.redo].enumerated() {
+    let meanings: [(Meaning, [String])] = [
+      (.undo, wording.undo), (.undoThat, wording.undoThat), (.redo, wording.redo),
+    ]
+    for (meaning, templates) in meanings {
       for template in templates {
         phrases.append(
           Phrase(
             template: try Template(parsing: template, syntax: .template), slots: [],
-            intent: intent, application: 0, language: wording.language, isNegative: false))
+            intent: meaning.rawValue, application: 0, language: wording.language, isNegative: false))
       }
     }
     return try Automaton(compiling: try Grammar(phrases: phrases, lists: []))

@@ -10,6 +10,18 @@ struct Undoing: Sendable {
 
   private var wording: Wording { Wording.language(language) }
 
+  /// Whether to take something else back, where what was just done has nothing to take back.
+  ///
+  /// - Parameter last: What was just done.
+  /// - Returns: The question; nil where there is nothing else either.
+  func question(insteadOf last: String) async -> String? {
+    await undoManager.closeGroups()
+    guard way == .undo, await undoManager.canUndo else { return nil }
+    let name = await actionName
+    return wording.cannotUndo(
+      DialogParts.bounded(last), DialogParts.bounded(name.isEmpty ? wording.lastAction : name))
+  }
+
   func reply() async -> Reply {
     await undoManager.closeGroups()
     let name = await actionName

@@ -52,8 +52,7 @@ struct IntentPreparation: Sendable {
     if parameter.declaration.isArray, let count = (value as? [any Sendable])?.count,
       let size = parameter.declaration.arraySize, !size.contains(count)
     {
-      let complaint = wording.wrongCount(of: size, given: count)
-      return "\(complaint) \(question(for: parameter, name: name))"
+      return wording.wrongCount(of: size, given: count)
     }
     let fitting = FittingValues(
       parameter: IntentDeclaration.Parameter(
@@ -79,11 +78,12 @@ struct IntentPreparation: Sendable {
     for parameter: any AnyIntentParameter, name: String, because complaint: String?
   ) async throws {
     guard let interaction else {
+      let reason = complaint.map { "\($0) \(question(for: parameter, name: name))" }
       throw PerformError(
-        code: .unanswered, description: complaint ?? "a value for \(name) is missing")
+        code: .unanswered, description: reason ?? "a value for \(name) is missing")
     }
-    let dialog = complaint.map { IntentDialog("\($0)") }
-    try await parameter.take(try await interaction.requestValue(for: parameter, dialog: dialog))
+    try await parameter.take(
+      try await interaction.requestValue(for: parameter, dialog: nil, because: complaint))
   }
 
   private var wording: Wording { Wording.language(language) }

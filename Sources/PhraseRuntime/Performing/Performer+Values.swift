@@ -30,7 +30,7 @@ extension Performer {
       guard let interaction, let gone = await goneEntity(of: parameter) else { continue }
       let title = gone.displayRepresentation.text(in: language).title
       let value = try await interaction.requestValue(
-        for: parameter, dialog: question(for: parameter, after: wording.valueGone(title)))
+        for: parameter, dialog: nil, because: wording.valueGone(title))
       try await parameter.take(value)
       hasAsked = true
     }
@@ -53,17 +53,6 @@ extension Performer {
     else { return nil }
     let present = Set(found.map(\.identifierString))
     return entities.first { !present.contains($0.identifierString) }
-  }
-
-  private func question(
-    for parameter: any AnyIntentParameter, after reason: String
-  ) -> IntentDialog {
-    let own = parameter.declaration.requestValueDialog?
-      .text(locale: locale, bundle: provider.localizationBundle).full
-    let title = parameter.declaration.title?
-      .resolved(locale: locale, bundle: provider.localizationBundle)
-    let question = own ?? wording.askFor((title ?? wording.value).lowercased(with: locale))
-    return IntentDialog(stringLiteral: "\(reason) \(question)")
   }
 
   func satisfy(_ request: IntentRequestError) async throws {

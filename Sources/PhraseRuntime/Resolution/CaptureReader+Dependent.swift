@@ -126,7 +126,7 @@ extension [ResolvedParameter] {
       let (name, parameters) = group
       let isArray =
         declaration?.parameter(named: name)?.declaration.isArray ?? (parameters.count > 1)
-      values[name] = isArray ? parameters.map(\.value) : parameters.first?.value
+      values[name] = isArray ? parameters.map(\.value).entitiesOnce : parameters.first?.value
     }
   }
 }

@@ -54,9 +54,13 @@ struct ListLoader: Sendable {
     switch source.kind {
     case .enumeration(let type):
       let cases = type.erasedCases
-      return ListContent(
+      var content = ListContent(
         entries: cases.map { entry(id: $0.rawValue, display: $0.display) },
         values: cases.map(\.value))
+      for language in languages.dropFirst() {
+        content.localTitles[language] = cases.map { $0.display.text(in: language).title }
+      }
+      return content
     case .entity(let type, let query):
       return content(of: try await EntityAccess(type, query: query).suggestedOptions(), source)
     case .options(let provider): return content(of: try await provider.options(), source)

@@ -69,6 +69,9 @@ public struct ResolvedIntent: Sendable {
   public let language: String
 
   /// The values in the order of their places in the utterance; several with one name for a series.
+  ///
+  /// An entity that was named twice in a series stands here twice, and counts once: the intent gets
+  /// it once.
   public let parameters: [ResolvedParameter]
 
   /// How well the phrase fits: 1 is exact.
@@ -86,12 +89,19 @@ public struct ResolvedIntent: Sendable {
   /// takes; each after those that its options follow from.
   package var missingParameters: [String] {
     guard let declaration else { return [] }
-    let counts = Dictionary(grouping: parameters, by: \.name).mapValues(\.count)
+    let counts = values.mapValues { ($0 as? [any Sendable])?.count ?? 1 }
     return declaration.order.names.filter { name in
       guard let parameter = declaration.parameter(named: name) else { return false }
       if let count = counts[name] { return !parameter.declaration.takes(count) }
       return !parameter.declaration.isOptional && !parameter.isFilled
     }
+  }
+
+  /// The title of the intent, in the language of the phrase.
+  var title: String {
+    guard let declaration else { return intent }
+    return type(of: declaration.prototype).title.resolved(
+      locale: Locale(identifier: language), bundle: declaration.provider.localizationBundle)
   }
 
   /// The intent with its values as a sentence, from the app's parameter summary.

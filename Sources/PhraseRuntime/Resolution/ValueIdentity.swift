@@ -25,3 +25,14 @@ struct ValueIdentity {
     return AnyHashable(left) == AnyHashable(right)
   }
 }
+
+extension [any Sendable] {
+  /// The values, each entity only once: naming one twice does not make it two.
+  var entitiesOnce: [any Sendable] {
+    reduce(into: []) { once, value in
+      guard value is any AppEntity, once.contains(where: { ValueIdentity.isSame($0, value) }) else {
+        return once.append(value)
+      }
+    }
+  }
+}

@@ -70,6 +70,18 @@ struct ValueReader: Sendable {
     return spoken.value(as: type, in: context)
   }
 
+  /// The number of an amount with a currency, "five euros", where a plain number is asked for.
+  func amount(in text: String, as type: IntentValueType) -> Double? {
+    switch type {
+    case .number, .decimal: break
+    default: return nil
+    }
+    guard case .money(let amount, _)? = spoken(text, as: .money(takesBareNumber: false)) else {
+      return nil
+    }
+    return amount
+  }
+
   private func number(in text: String, as type: IntentValueType) -> (any Sendable)? {
     spoken(text, as: .number(NumberRange())).flatMap { value(from: $0, as: type) }
   }

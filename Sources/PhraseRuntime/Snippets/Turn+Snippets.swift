@@ -48,6 +48,7 @@ extension Turn {
     let questioner = Questioner(
       turn: self, language: maker.language, engine: engine, snippets: maker)
     let index = try await questioner.choose(among: controls)
+    begin(controls[index].title)
     return try await maker.perform(controls[index].control, answering: questioner)
   }
 

@@ -18,13 +18,14 @@ extension Wording {
     or: "or",
     value: "value",
     cancelled: "Cancelled.",
-    nothingMatches: "No phrase matches. Say “help” for what can be said.",
+    nothingMatches: "No phrase matches.",
     nothingToCancel: "There is nothing to cancel.",
     done: "Done.",
     confirmQuestion: "Are you sure?",
     askYesOrNo: "Please answer yes or no.",
     emptyAnswer: "Say an answer, or “cancel”.",
     nearest: { "No phrase matches. Nearest: “\($0)”; it stopped at “\($1)”." },
+    nearestSentence: { "No phrase matches. Nearest: “\($0)”." },
     nearestIncomplete: { "No phrase matches. Nearest: “\($0)”; it stopped before \($1)." },
     unknownValue: { "There is no \($1) “\($0)”." },
     didYouMean: { "Did you mean “\($0)”?" },
@@ -39,8 +40,9 @@ extension Wording {
     outOfRange: { "It has to be between \($0) and \($1)." },
     failed: { "\($0) did not work: \($1)" },
     askedTooOften: { "It keeps asking for the \($0), so it was stopped." },
-    undo: [
-      "[please] [can you|could you] undo [that|it|this|the last one|the last action] [please]",
+    undo: ["[please] [can you|could you] undo [please]"],
+    undoThat: [
+      "[please] [can you|could you] undo (that|it|this|last|the last one|the last action) [please]",
       "[please] [can you|could you] take (that|it) back [please]",
     ],
     redo: [
@@ -50,6 +52,7 @@ extension Wording {
     nothingToRedo: "There is nothing to redo.",
     undone: { "Undone: \($0)." },
     redone: { "Done again: \($0)." },
+    cannotUndo: { "“\($0)” cannot be undone. Undo “\($1)” instead?" },
     notUndone: { "\($0) could not be undone: \($1)" },
     notRedone: { "\($0) could not be done again: \($1)" },
     lastAction: "the last action",
@@ -84,6 +87,16 @@ extension Wording {
       "There is no \(kind) “\(value)” for \(others). What fits is \(choices)."
     },
     nothingFits: { "There is no \($0) for \($1)." },
+    help: ["help", "help me", "what can i say"],
+    helpHint: "Say “help” for what can be said.",
+    answerFirst: "First answer that, or say “cancel”.",
+    orCancel: "“Cancel” leaves it.",
+    anyNumber: "Any number will do.",
+    anyWords: "Any words will do.",
+    valuesForInstance: { "What fits is for instance \($0)." },
+    left: { $0.map { "Left “\($0)”." } ?? "Left that." },
+    corrections: ["actually", "i mean", "i meant", "sorry", "rather", "wait", "no,"],
+    answerOpeners: ["to", "for", "from", "at", "in", "on"],
     finding: .english
   )
 }

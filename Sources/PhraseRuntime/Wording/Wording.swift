@@ -38,6 +38,7 @@ package struct Wording: Sendable {
   let emptyAnswer: String
 
   let nearest: @Sendable (_ suggestion: String, _ stop: String) -> String
+  let nearestSentence: @Sendable (_ suggestion: String) -> String
   let nearestIncomplete: @Sendable (_ suggestion: String, _ expected: String) -> String
   let unknownValue: @Sendable (_ value: String, _ kind: String) -> String
   let didYouMean: @Sendable (_ suggestion: String) -> String
@@ -53,14 +54,17 @@ package struct Wording: Sendable {
   let failed: @Sendable (_ intent: String, _ reason: String) -> String
   let askedTooOften: @Sendable (_ parameter: String) -> String
 
-  /// Phrases that take the last action back, as templates.
+  /// Phrases that take back whatever can be taken back last, as templates.
   let undo: [String]
+  /// Phrases that take back what was just done: they ask where that cannot be taken back.
+  let undoThat: [String]
   /// Phrases that repeat what was taken back.
   let redo: [String]
   let nothingToUndo: String
   let nothingToRedo: String
   let undone: @Sendable (_ action: String) -> String
   let redone: @Sendable (_ action: String) -> String
+  let cannotUndo: @Sendable (_ last: String, _ other: String) -> String
   let notUndone: @Sendable (_ action: String, _ reason: String) -> String
   let notRedone: @Sendable (_ action: String, _ reason: String) -> String
   /// What an action without a name is called.
@@ -94,6 +98,25 @@ package struct Wording: Sendable {
   let doesNotFit:
     @Sendable (_ value: String, _ kind: String, _ others: String, _ choices: String) -> String
   let nothingFits: @Sendable (_ kind: String, _ others: String) -> String
+
+  /// Words that ask what can be said.
+  let help: [String]
+  /// That "help" tells more, where nothing matched.
+  let helpHint: String
+  /// That a question comes first.
+  let answerFirst: String
+  /// The way out of a question that was missed before.
+  let orCancel: String
+  let anyNumber: String
+  let anyWords: String
+  let valuesForInstance: @Sendable (_ values: String) -> String
+  /// That the intent whose question waited was given up for something else; nil where it has no
+  /// name.
+  let left: @Sendable (_ intent: String?) -> String
+  /// Words before an answer that corrects; one that ends in a comma is understood with that only.
+  let corrections: [String]
+  /// Small words that may stand before the name of a choice.
+  let answerOpeners: [String]
 
   let finding: Finding
 

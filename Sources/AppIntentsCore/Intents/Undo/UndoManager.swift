@@ -21,6 +21,8 @@ public final class UndoManager {
   /// Counts the steps, so that the late end of one that was given up changes nothing.
   var stepNumber = 0
   private var disabledCount = 0
+  /// Counts what intents registered; what handlers register in turn does not count.
+  package private(set) var registrations = 0
 
   /// How many groups are open, one inside the other.
   public internal(set) var groupingLevel = 0
@@ -74,7 +76,10 @@ public final class UndoManager {
 
   private func register(_ operation: UndoOperation) {
     guard isUndoRegistrationEnabled else { return }
-    if direction == nil { redoStack.removeAll() }
+    if direction == nil {
+      redoStack.removeAll()
+      registrations += 1
+    }
     if openGroup != nil {
       openGroup?.operations.append(operation)
     } else {
