@@ -62,6 +62,8 @@ import Testing
     #expect(CLPlacemark(name: "A") == CLPlacemark(name: "A"))
     #expect(CLPlacemark(name: "A") != CLPlacemark(name: "A", country: "Norway"))
     #expect(CLLocation(latitude: 1, longitude: 2) != CLLocation(latitude: 2, longitude: 1))
+    let equator: CLLocationDegrees = 0
+    #expect(CLLocationCoordinate2D(latitude: equator, longitude: 7).description == "0.0, 7.0")
     #expect(CLLocationCoordinate2D() == CLLocationCoordinate2D(latitude: 0, longitude: 0))
     #expect(Set([CLPlacemark(name: "A"), CLPlacemark(name: "A")]).count == 1)
   }
