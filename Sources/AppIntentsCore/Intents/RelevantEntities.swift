@@ -84,6 +84,7 @@ public struct AppEntityContext: Hashable, Sendable {
   /// While something plays.
   ///
   /// - Parameter audioContext: What is played to.
+  /// - Returns: The context.
   public static func audio(_ audioContext: AudioContext) -> AppEntityContext {
     AppEntityContext(audio: audioContext)
   }
