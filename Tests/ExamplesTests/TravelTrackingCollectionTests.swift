@@ -36,6 +36,10 @@ extension SampleApps {
         Asked("Archive Sweet Deserts, or delete it for good? Cancel, Archive or Delete?")
         Said("cancel")
         Answered("Cancelled.")
+        Said("delete the collection sweet deserts in travel tracking")
+        Asked("Archive Sweet Deserts, or delete it for good? Cancel, Archive or Delete?")
+        Said("no")
+        Answered("Cancelled.")
         Said("show my sweet deserts collection in travel tracking")
         Answered(
           """

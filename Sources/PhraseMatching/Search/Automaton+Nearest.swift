@@ -29,6 +29,7 @@ extension Automaton {
 
   private func nearMiss(_ alignment: Alignment, _ utterance: Utterance) -> NearMiss? {
     var words: [String] = []
+    var namesValue = false
     var stop = alignment.extraBefore.map { extra in
       NearStop(span: utterance.span(ofWord: extra), expected: "the first word")
     }
@@ -40,7 +41,12 @@ extension Automaton {
           stop = NearStop(span: span, expected: "“\(word)”")
         }
       case .slot(let name):
-        let filled = fill(name, of: alignment.form.phrase, with: place.words, in: utterance)
+        let taken = valueWords(name, of: alignment.form.phrase, among: place.words, in: utterance)
+        if stop == nil, let first = place.words.first, first < taken.lowerBound {
+          stop = NearStop(span: utterance.span(ofWord: first), expected: "the first word")
+        }
+        let filled = fill(name, of: alignment.form.phrase, with: taken, in: utterance)
+        namesValue = namesValue || filled.isListed && name != "applicationName"
         guard let text = filled.text else { return nil }
         words.append(text)
         if stop == nil, !filled.isKnown {
@@ -57,7 +63,7 @@ extension Automaton {
     let found = stop ?? NearStop(span: end..<end, expected: "the rest")
     return NearMiss(
       phrase: alignment.form.phrase, stop: found.span, slot: found.slot, value: found.value,
-      expected: found.expected, suggestion: words.joined(separator: " "))
+      expected: found.expected, suggestion: words.joined(separator: " "), namesValue: namesValue)
   }
 
   /// Where the utterance leaves the phrase.
@@ -75,6 +81,21 @@ extension Automaton {
     var text: String?
     var value: Int?
     var isKnown: Bool
+    /// Whether the words are a value of a list.
+    var isListed: Bool { isKnown && value != nil }
+  }
+
+  /// The words in a slot, without those before the value where they begin the utterance: they stand
+  /// for words of the phrase that were not said.
+  private func valueWords(
+    _ name: String, of phrase: Int, among words: Range<Int>, in utterance: Utterance
+  ) -> Range<Int> {
+    guard words.lowerBound == 0, name != "applicationName" else { return words }
+    let rest = words.dropFirst().first { start in
+      fill(name, of: phrase, with: start..<words.upperBound, in: utterance).isListed
+    }
+    let whole = fill(name, of: phrase, with: words, in: utterance)
+    return whole.isListed ? words : (rest ?? words.lowerBound)..<words.upperBound
   }
 
   /// What the suggestion says in a slot: the words if they are a value, else the nearest value.

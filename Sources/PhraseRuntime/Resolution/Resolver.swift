@@ -160,8 +160,11 @@ struct Resolver: Sendable {
   /// The rejection, unless another phrase is nearer: of "move dune to the moon", the shelf is wrong
   /// and not a book called "dune to the moon".
   private func relevant(_ rejection: Rejection?, near: NearMiss?) -> Rejection? {
-    guard let rejection, let near, near.slot != nil, !near.stop.isEmpty else { return rejection }
+    guard let rejection, let near else { return rejection }
     let isSame = snapshot.origins[near.phrase].phrase.text == rejection.phrase
+    // "Open the sweet deserts collection" names a collection, and no landmark of that name.
+    if near.slot == nil, near.namesValue, !isSame { return nil }
+    guard near.slot != nil, !near.stop.isEmpty else { return rejection }
     return isSame || near.stop.count >= rejection.span.count ? rejection : nil
   }
 
