@@ -156,7 +156,10 @@ let package = Package(
       dependencies: ["PhraseRuntime", "PhraseTesting", "AppIntents", "PhraseMatching"]),
     .testTarget(
       name: "PhraseIndexTests",
-      dependencies: ["PhraseIndex", "PhraseRuntime", "AppIntents", "CoreSpotlight"]),
+      dependencies: [
+        "PhraseIndex", "PhraseRuntime", "AppIntents", "CoreSpotlight",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
     .testTarget(
       name: "ExamplesTests",
       dependencies: [

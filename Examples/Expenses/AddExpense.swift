@@ -22,6 +22,9 @@ struct AddExpense: AppIntent {
   func perform() async throws -> some IntentResult & ProvidesDialog {
     let amount =
       if let amount { amount } else { try await $amount.requestValue("How much did you spend?") }
+    guard amount.hasCentsAtMost else {
+      throw $amount.needsValueError("An amount has two decimals at most. How much did you spend?")
+    }
     let category =
       if let category { category } else {
         try await $category.requestValue("What did you spend it on?")
@@ -33,5 +36,13 @@ struct AddExpense: AppIntent {
         Saved \(amount, specifier: "%.2f") for \(category). \
         The total for it is \(total, specifier: "%.2f").
         """)
+  }
+}
+
+extension Double {
+  /// Whether nothing is lost when it is told with two decimals.
+  fileprivate var hasCentsAtMost: Bool {
+    let cents = self * 100
+    return abs(cents - cents.rounded()) < 0.001
   }
 }

@@ -10,12 +10,12 @@ public struct BookFilter: EntityPropertyQuery {
   /// What can be compared, and how.
   public static let properties = QueryProperties {
     Property(\BookEntity.$title) {
-      EqualToComparator { title -> Condition in { $0.title == title } }
-      ContainsComparator { part -> Condition in { $0.title.localizedStandardContains(part) } }
+      EqualToComparator { title -> Condition in { $0.title.searchKey == title.searchKey } }
+      ContainsComparator { part -> Condition in { $0.title.searchKey.contains(part.searchKey) } }
     }
     Property(\BookEntity.$author) {
-      EqualToComparator { author -> Condition in { $0.author == author } }
-      ContainsComparator { part -> Condition in { $0.author.localizedStandardContains(part) } }
+      EqualToComparator { author -> Condition in { $0.author.searchKey == author.searchKey } }
+      ContainsComparator { part -> Condition in { $0.author.searchKey.contains(part.searchKey) } }
     }
     Property(\BookEntity.$yearPublished) {
       LessThanComparator { year -> Condition in { $0.yearPublished < year } }
@@ -64,5 +64,13 @@ extension EntityQuerySort<BookEntity> {
         ? nil : first.yearPublished < second.yearPublished
     }
     return first.title == second.title ? nil : first.title < second.title
+  }
+}
+
+extension String {
+  /// The text without what nobody spells alike: case, accents, width and apostrophes.
+  var searchKey: String {
+    folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+      .filter { !"'’‘ʼ`´".contains($0) }
   }
 }

@@ -18,9 +18,10 @@ public struct BookQuery: EntityStringQuery, EnumerableEntityQuery {
     try store.books(withIDs: identifiers).map(BookEntity.init)
   }
 
-  /// The books whose title has the words, whatever their case and accents.
+  /// The books whose title has the words, whatever their case, accents and apostrophes.
   public func entities(matching string: String) async throws -> [BookEntity] {
-    try store.books().filter { $0.title.localizedStandardContains(string) }.map(BookEntity.init)
+    let key = string.searchKey
+    return try store.books().filter { $0.title.searchKey.contains(key) }.map(BookEntity.init)
   }
 
   /// All books: each of them can be named in a phrase.

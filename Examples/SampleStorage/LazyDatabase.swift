@@ -17,11 +17,17 @@ public final class LazyDatabase: Sendable {
 
     /// A file of the sample apps in the XDG data folder of the person.
     public static func userData(_ name: String) -> Location {
-      let environment = ProcessInfo.processInfo.environment
       let data =
-        environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
-        ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/share")
+        folder("XDG_DATA_HOME")
+        ?? (folder("HOME") ?? FileManager.default.homeDirectoryForCurrentUser)
+        .appendingPathComponent(".local/share")
       return .file(data.appendingPathComponent("phrase/\(name).sqlite"))
+    }
+
+    /// The folder that a variable of the environment names.
+    private static func folder(_ variable: String) -> URL? {
+      let path = ProcessInfo.processInfo.environment[variable]
+      return path.flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
     }
   }
 
@@ -57,11 +63,20 @@ public final class LazyDatabase: Sendable {
       let opened = try make()
       var migrator = DatabaseMigrator()
       migrator.registerMigration("first") { try self.create($0) }
-      if try opened.read({ try !migrator.hasCompletedMigrations($0) }) {
-        try migrator.migrate(opened)
-      }
+      try migrate(opened, by: migrator)
       queue = opened
       return opened
+    }
+  }
+
+  private func migrate(_ opened: DatabaseQueue, by migrator: DatabaseMigrator) throws {
+    func isDone() throws -> Bool { try opened.read { try migrator.hasCompletedMigrations($0) } }
+    guard try !isDone() else { return }
+    do {
+      try migrator.migrate(opened)
+    } catch {
+      // Another program may have made the tables between the look and the lock.
+      guard try isDone() else { throw error }
     }
   }
 

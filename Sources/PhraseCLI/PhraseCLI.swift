@@ -55,7 +55,7 @@ struct PhraseCommand: AsyncParsableCommand {
     discussion: """
       Results go to standard output, everything else to standard error.
       Exit status: 0 matched, 1 no match, 2 ambiguous or a value is missing, 64 usage, \
-      65 bad data, 66 missing input, 69 not available, 70 internal error.
+      65 bad data, 66 missing input, 69 not available, 70 internal error, 73 cannot write.
       """,
     subcommands: [
       ReplCommand.self, ResolveCommand.self, ListCommand.self, SampleCommand.self,

@@ -11,7 +11,11 @@ struct IndexQuery {
   /// How many characters of a text are looked at.
   static let lengthLimit = 1_000
 
-  private let words: [String]
+  let words: [String]
+
+  init(words: [String]) {
+    self.words = words
+  }
 
   /// Makes a query; nil where the text has no word.
   init?(_ text: String) {

@@ -11,6 +11,9 @@ enum IndexSchema {
   /// Counts up when the tables change; a file of another version is made anew.
   static let version = 1
 
+  /// Marks a file as an index: "Phrs".
+  static let applicationID: Int32 = 0x5068_7273
+
   static func version(_ db: Database) throws -> Int {
     try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
   }
@@ -26,6 +29,7 @@ enum IndexSchema {
           title, subtitle, synonyms, types, texts,
           tokenize = "unicode61 remove_diacritics 2", prefix = '2 3');
         PRAGMA user_version = \(version);
+        PRAGMA application_id = \(applicationID);
         """)
   }
 

@@ -34,11 +34,13 @@ public final class SearchIndex: EntityIndex {
 
   /// Opens the index in a file, or makes it.
   ///
-  /// A file that is damaged or of another version is made anew, since all that it holds comes from
-  /// the apps; ``notice`` then says so.
+  /// An index that is damaged or of another version is made anew, since all that it holds comes from
+  /// the apps; ``notice`` then says so. A file that is something else is left alone.
   ///
-  /// - Throws: What SQLite reports of a file that can be neither opened nor made.
+  /// - Throws: ``ForeignFileError`` for such a file; what SQLite reports of one that can be neither
+  ///   opened nor made.
   public init(path: String) throws {
+    guard try IndexFile(at: path) != .foreign else { throw ForeignFileError(path: path) }
     do {
       database = try Self.open(path)
       notice = nil
@@ -106,18 +108,22 @@ public final class SearchIndex: EntityIndex {
 
   /// The entities whose words begin like the words of a text, best first.
   ///
-  /// All words must occur; only where no entity has all of them, one is enough.
+  /// All words must occur; only where no entity has all of them, one is enough; and only where no
+  /// entity has any, words of titles that are spelt nearly so are taken for them.
   public func search(_ text: String, limit: Int) async throws -> [IndexEntry] {
     guard let query = IndexQuery(text) else { return [] }
     return try await database.read { db in
       let all = try IndexEntry.matching(query.all, limit: limit, in: db)
-      return all.isEmpty ? try IndexEntry.matching(query.any, limit: limit, in: db) : all
+      if !all.isEmpty { return all }
+      let any = try IndexEntry.matching(query.any, limit: limit, in: db)
+      guard any.isEmpty, let respelt = try query.respelt(in: db) else { return any }
+      return try IndexEntry.matching(respelt.all, limit: limit, in: db)
     }
   }
 }
 
 extension DatabaseError {
-  /// Whether the file is no database of ours, or not whole any more.
+  /// Whether the index is of another version, or not whole any more.
   fileprivate var isDamage: Bool {
     [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR].contains(resultCode)
   }

@@ -69,6 +69,8 @@ extension SampleApps {
         Answered("All bus reminders are gone.")
         Said("show my reminders in bus schedule")
         Answered("There is no reminder.")
+        Said("clear my reminders in bus schedule")
+        Answered("There is no reminder.")
       }
     }
 

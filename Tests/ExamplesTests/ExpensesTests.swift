@@ -18,6 +18,15 @@ extension SampleApps {
       }
     }
 
+    @Test func anAmountHasTwoDecimalsAtMost() async throws {
+      try await Apps().tester.converse {
+        Said("add 12.345 for food in expenses")
+        Asked("An amount has two decimals at most. How much did you spend?")
+        Said("12.35")
+        Answered("Saved 12.35 for Food. The total for it is 62.35.")
+      }
+    }
+
     @Test func anExpenseIsAddedInOneSentence() async throws {
       try await Apps().tester.converse {
         Said("Add 7.25 for clothes in Expenses")

@@ -52,6 +52,17 @@ extension SampleApps {
       try FileManager.default.removeItem(at: folder)
     }
 
+    @Test func programsThatStartTogetherLoseNothing() throws {
+      for round in 0..<10 {
+        let file = folder.appendingPathComponent("\(round).sqlite")
+        DispatchQueue.concurrentPerform(iterations: 4) { _ in
+          #expect(throws: Never.self) { try ExpenseStore(.file(file)).add(1, for: .food) }
+        }
+        #expect(try ExpenseStore(.file(file)).total(of: .food) == 54)
+      }
+      try FileManager.default.removeItem(at: folder)
+    }
+
     @Test func aLockedFileIsToldAsSuch() throws {
       try ExpenseStore(.file(file)).add(1, for: .food)
       var configuration = Configuration()

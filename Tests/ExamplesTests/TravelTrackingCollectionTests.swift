@@ -55,7 +55,7 @@ extension SampleApps {
         Said("delete")
         Answered("Deleted High Places.")
         Said("how many favorites do i have in travel tracking")
-        Answered("Favorites: 0, continents: 0, collections: 1.")
+        Answered("You have no favorites, and 1 collection.")
       }
     }
   }

@@ -44,7 +44,7 @@ extension SampleApps {
     }
 
     @Test func theSouthernContinentLiesInTheSouth() async throws {
-      let south = try await landmarks().filter { $0.continent == "Antarctica" }
+      let south = try await landmarks().filter { $0.continent == .antarctica }
       #expect(south.allSatisfy { $0.coordinate.latitude < -60 })
     }
 

@@ -98,7 +98,7 @@ extension SampleApps {
         Said("I like uluru in travel tracking")
         Answered("Uluru is one of your favorites now.")
         Said("summarize my travels in travel tracking")
-        Answered("Favorites: 2, continents: 2, collections: 3.")
+        Answered("You have 2 favorites on 2 continents, and 3 collections.")
         Said("toggle petra in travel tracking")
         Answered("Petra is no longer one of your favorites.")
         Said("switch the heart of petra in travel tracking")

@@ -24,7 +24,7 @@ extension SampleApps {
         Said("redo that")
         Answered("Done again: Delete Sweet Deserts.")
         Said("how many favorites do i have in travel tracking")
-        Answered("Favorites: 0, continents: 0, collections: 2.")
+        Answered("You have no favorites, and 2 collections.")
         Said("undo")
         Answered("Undone: Delete Sweet Deserts.")
         Said("what is in sweet deserts in travel tracking")
@@ -59,7 +59,7 @@ extension SampleApps {
         Said("undo that")
         Answered("There is nothing to undo.")
         Said("how many favorites do i have in travel tracking")
-        Answered("Favorites: 0, continents: 0, collections: 3.")
+        Answered("You have no favorites, and 3 collections.")
       }
     }
 

@@ -65,14 +65,14 @@ import Testing
       ["resolve", "--fresh", "open poems in library"], 2,
       """
       Which book: Poems (Emily Dickinson) or Poems (Wilfred Owen)?
-        OpenBook in Library: book = Poems
-        OpenBook in Library: book = Poems
+        OpenBook in Library: book = Poems (Emily Dickinson)
+        OpenBook in Library: book = Poems (Wilfred Owen)
 
       """
     ),
     (
       ["resolve", "--fresh", "--perform", "add an expense in expenses"], 2,
-      "The intent asked for a value, but it was performed without a conversation. Set every parameter before calling perform(), or start the intent from a phrase.\n"
+      "The intent asks for a value, and nobody is there to answer. Set every parameter before calling perform(), or perform it in a conversation.\n"
     ),
     (["resolve", "--fresh", ""], 1, "No phrase matches.\n"),
   ])
@@ -104,6 +104,14 @@ import Testing
         phrase: Line 3 is longer than 65536 bytes.
 
         """)
+  }
+
+  @Test func everyLineGetsAnObject() throws {
+    let input = Data("open dune in library\n".utf8) + Data([0xFF, 0x0A]) + Data("x\n".utf8)
+    let result = try phrase.run(["resolve", "--fresh", "--json"], input: input)
+    #expect(result.lines.count == 3)
+    #expect(
+      result.lines[1] == #"{"message":"Line 2 is not UTF-8 text.","outcome":"unreadable"}"#)
   }
 
   @Test func explainShowsTheStagesOnStandardError() throws {
@@ -246,5 +254,24 @@ import Testing
     #expect(result.output.hasPrefix("The values for book could not be read"))
     // The other app goes on.
     #expect(try phrase.run("resolve", "get the total in expenses").status == 0)
+  }
+
+  @Test func theHomeOfTheEnvironmentIsThatOfTheData() throws {
+    var environment = phrase.environment
+    environment["XDG_DATA_HOME"] = nil
+    let result = try phrase.run(["find", "book", "--limit", "1"], environment: environment)
+    #expect(result.status == 0)
+    let data = phrase.folder.appendingPathComponent(".local/share/phrase/library.sqlite").path
+    #expect(FileManager.default.fileExists(atPath: data))
+  }
+
+  @Test func namesCannotSteerTheTerminal() throws {
+    let result = try phrase.run("describe", "--fresh", "\u{1B}[31mOpen\u{7}Book")
+    #expect(!result.errors.contains("\u{1B}") && !result.errors.contains("\u{7}"))
+  }
+
+  @Test func theWakePhraseNeedsAWord() throws {
+    let result = try phrase.run("listen", "--fresh", "--wake", "…", "none.wav")
+    #expect(result.status == 64 && result.errors.contains("no word that can be said"))
   }
 }

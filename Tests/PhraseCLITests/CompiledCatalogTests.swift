@@ -50,15 +50,27 @@ import Testing
   @Test func withoutACatalogTheFileMustBeSound() throws {
     let missing = try phrase.run("resolve", "--compiled", compiled, "open dune in library")
     #expect(missing.status == 66)
-    _ = try phrase.file("catalog.phrases", Array("nonsense that is long enough".utf8))
+    _ = try phrase.file("catalog.phrases", [])
     let damaged = try phrase.run("resolve", "--compiled", compiled, "open dune in library")
     #expect(damaged.status == 65 && damaged.errors.contains("is damaged"))
+  }
+
+  @Test func aFileThatIsSomethingElseIsLeftAlone() throws {
+    let notes = Array("notes of mine, not to be lost".utf8)
+    _ = try phrase.file("catalog.phrases", notes)
+    let result = try resolve("open dune in library")
+    #expect(result.status == 65 && result.errors.contains("it is left as it is"))
+    #expect(try Data(contentsOf: URL(fileURLWithPath: compiled)) == Data(notes))
+    let itself = try phrase.run(
+      "resolve", "--catalog", catalog, "--compiled", catalog, "open dune in library")
+    #expect(itself.status == 65)
+    #expect(try resolve("x").status == 65)
   }
 
   @Test func aFolderThatCannotBeWrittenIsTold() throws {
     let result = try phrase.run(
       "resolve", "--catalog", catalog, "--compiled", "/proc/none.phrases", "open dune in library")
-    #expect(result.status == 66 && result.errors.contains("/proc/none.phrases cannot be written"))
+    #expect(result.status == 73 && result.errors.contains("/proc/none.phrases cannot be written"))
   }
 
   @Test func manyLinesAreAnsweredInOrder() throws {

@@ -34,6 +34,12 @@ import Testing
         """)
   }
 
+  @Test(arguments: ["Departures", "departures", "currently reading"])
+  func anIntentIsNamedByItsShortcutsTitle(_ title: String) throws {
+    let result = try phrase.run("describe", "--fresh", title)
+    #expect(result.status == 0 && result.output.contains("\n  phrases, en:\n"))
+  }
+
   @Test func phrasesComeByLanguageAndEnumsWithTheirCases() throws {
     let result = try phrase.run("describe", "--fresh", "AddExpense")
     #expect(result.output.contains("\n  phrases, en:\n    Add an expense in"))

@@ -14,7 +14,9 @@ import Testing
     let result = try phrase.run("export", "--fresh", "book", "1")
     #expect(result.status == 0)
     #expect(
-      result.lines.prefix(4) == ["Dune", "Frank Herbert", "Title: Dune", "Author: Frank Herbert"])
+      result.lines == [
+        "Dune", "Frank Herbert", "Title: Dune", "Author: Frank Herbert", "Year Published: 1965",
+      ])
   }
 
   @Test func aFileOfJSON() throws {
@@ -33,8 +35,9 @@ import Testing
     (["book", "\" OR 1"], 1, "There is no Book with the identifier"),
     (["bok", "1"], 64, "Did you mean “Book”?"),
     (["book", "1", "--as", "pdf"], 64, "it can be exported as text or json"),
-    (["book", "1", "--out", "/nowhere/at/all"], 66, "cannot be written"),
+    (["book", "1", "--out", "/nowhere/at/all"], 73, "cannot be written"),
     (["book"], 64, "Missing expected argument"),
+    (["landmark", "101", "--as", "png"], 64, "it can as text, json or txt."),
   ])
   func faults(_ arguments: [String], _ status: Int32, _ message: String) throws {
     let result = try phrase.run(["export", "--fresh"] + arguments)

@@ -39,6 +39,18 @@ import Testing
     #expect(result.lines == ["Dune, Frank Herbert"])
   }
 
+  @Test(arguments: [
+    (["book", "--where", "title begins with charlotte's"], "Charlotte’s Web"),
+    (["book", "--where", "title is charlottes web"], "Charlotte’s Web"),
+    (["landmark", "--where", "name contains giant’s"], "Giant's Causeway"),
+    (["book", "--where", "title is dune and author contains herbert"], "Dune"),
+    (["landmark", "--where", "continent is the pacific", "--limit", "1"], ""),
+  ])
+  func whatPhrasesForgiveIsForgivenHere(_ arguments: [String], _ title: String) throws {
+    let result = try phrase.run(["find", "--fresh"] + arguments)
+    #expect(result.status == 0 && result.lines.count == 1 && result.output.hasPrefix(title))
+  }
+
   @Test func directions() throws {
     let conditions = ["--where", "author is virginia woolf", "--sort", "title"]
     let up = try phrase.run(["find", "--fresh", "book"] + conditions)
@@ -63,6 +75,10 @@ import Testing
     (["book", "--where", "title is \"dune"], 64, "the quote that begins here has no end"),
     (["book", "--where", "year published is NaN"], 64, "“NaN” is no value for Year Published."),
     (["book", "--where", "year published contains 5"], 64, "cannot be compared with “contains”"),
+    (["landmark", "--where", "continent is narnia"], 64, "“narnia” is no value for Continent."),
+    (["book", "--where", "title is dune or title is emma"], 64, "“or” cannot join conditions."),
+    (["book", "--where", "title is dune and pages > 3"], 64, "there is no property “pages”"),
+    (["book", "--any", "--where", "title is dune and title is emma"], 64, "with --any"),
     (["book", "--sort", "colour"], 64, "Book cannot be sorted by “colour”."),
     (["book", "--limit", "0"], 64, "--limit is 0; it starts at 1"),
     (["book", "--where", "title is שלום"], 1, ""),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import GRDB
 import PhraseIndex
 import PhraseRuntime
 import Testing
@@ -32,6 +33,8 @@ import Testing
     ("sight", ["Mount Fuji", "Asia House"]), ("fuji asia", ["Mount Fuji"]),
     ("fuji nowhere", ["Mount Fuji"]), ("שלו", ["שלום 🌍 world"]), ("🌍", []),
     ("京都", ["京都の駅"]), ("駅", ["京都の駅"]), ("zzz", []), ("", []), ("   ", []),
+    ("mouny", ["Mount Fuji"]), ("fuij", []), ("monut fuji", ["Mount Fuji"]), ("huose", []),
+    ("londn huse", ["Asia House"]), ("wrld", ["שלום 🌍 world"]), ("house zzz", ["Asia House"]),
     ("asia\" OR \"x", ["Asia House", "Mount Fuji", "Élan vital"]), ("title:fuji", ["Mount Fuji"]),
     ("fuji*", ["Mount Fuji"]), ("^fuji", ["Mount Fuji"]), ("-fuji", ["Mount Fuji"]),
     ("fuji NEAR(snow)", ["Mount Fuji"]), ("(", []), ("\"", []),
@@ -89,13 +92,51 @@ import Testing
   }
 
   @Test(arguments: [Data("no database at all, only some text".utf8), Data(count: 8_192)])
-  func aDamagedFileIsMadeAnew(_ content: Data) async throws {
+  func aFileThatIsSomethingElseIsLeftAlone(_ content: Data) throws {
     let file = try TemporaryFile()
-    try (Data("x".utf8) + content).write(to: URL(fileURLWithPath: file.path))
+    try content.write(to: URL(fileURLWithPath: file.path))
+    let error = #expect(throws: ForeignFileError.self) { try SearchIndex(path: file.path) }
+    #expect(error?.path == file.path)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: file.path)) == content)
+  }
+
+  @Test(arguments: [
+    "PRAGMA user_version = 1", "PRAGMA user_version = 7", "PRAGMA application_id = 5",
+  ])
+  func aDatabaseOfSomebodyElseIsLeftAlone(mark: String) throws {
+    let file = try TemporaryFile()
+    do {
+      let other = try DatabaseQueue(path: file.path)
+      try other.write { try $0.execute(sql: "CREATE TABLE bookmarks (a); \(mark)") }
+    }
+    let content = try Data(contentsOf: URL(fileURLWithPath: file.path))
+    let error = #expect(throws: ForeignFileError.self) { try SearchIndex(path: file.path) }
+    #expect(error?.path == file.path)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: file.path)) == content)
+  }
+
+  @Test(arguments: [Data(), nil])
+  func anEmptyFileBecomesAnIndex(content: Data?) async throws {
+    let file = try TemporaryFile()
+    try content?.write(to: URL(fileURLWithPath: file.path))
     let index = try SearchIndex(path: file.path)
-    #expect(index.notice?.contains("it is made anew") == true)
+    #expect(index.notice == nil)
     try await index.insert(Self.entries)
     #expect(try await titles("elan", in: index) == ["Élan vital"])
+  }
+
+  @Test func anIndexOfAnotherVersionIsMadeAnew() async throws {
+    let file = try TemporaryFile()
+    do {
+      let index = try SearchIndex(path: file.path)
+      try await index.insert(Self.entries)
+    }
+    try await DatabaseQueue(path: file.path).write {
+      try $0.execute(sql: "PRAGMA user_version = 99")
+    }
+    let index = try SearchIndex(path: file.path)
+    #expect(index.notice?.contains("it is made anew") == true)
+    #expect(try await titles("elan", in: index) == [])
   }
 
   @Test func damageInsideIsFound() async throws {

@@ -124,6 +124,9 @@ struct Wagon: AppEntity {
     Wagon(2, name: "Green", length: 30, built: Depot.noon + 86_400, stop: Depot.stops[1]),
     Wagon(3, name: "Blue", length: 20, built: Depot.noon - 86_400, stop: Depot.stops[1]),
   ]
+  /// Known by its number only.
+  static let long = Wagon(
+    4, name: "Long", length: 1965, built: Depot.noon, stop: Depot.stops[2])
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Wagon"
   static let defaultQuery = WagonQuery()
   var displayRepresentation: DisplayRepresentation { "\(name)" }
@@ -150,7 +153,7 @@ struct WagonQuery: EntityPropertyQuery {
   static let sortingOptions = SortingOptions { SortableBy(\Wagon.$length) }
 
   func entities(for identifiers: [Int]) async throws -> [Wagon] {
-    Wagon.all.filter { identifiers.contains($0.id) }
+    (Wagon.all + [Wagon.long]).filter { identifiers.contains($0.id) }
   }
 
   func entities(

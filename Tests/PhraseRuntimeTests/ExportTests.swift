@@ -8,6 +8,7 @@ import Testing
 extension Wagon: Transferable {
   static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(exportedContentType: .png) { wagon in Data("picture of \(wagon.name)".utf8) }
+    DataRepresentation(exportedContentType: .json) { wagon in Data("\"\(wagon.name)\"".utf8) }
     ProxyRepresentation(exporting: \.name)
   }
 }
@@ -47,6 +48,20 @@ extension Wagon: Transferable {
   func representations(_ type: String, _ content: String) async throws {
     let data = try await engine.export("1", of: "wagon", as: ExportFormat(type))
     #expect(String(decoding: data, as: UTF8.self) == content)
+  }
+
+  @Test func wholeNumbersHaveNoSeparators() async throws {
+    let text = String(decoding: try await engine.export("4", of: "wagon", as: .text), as: UTF8.self)
+    #expect(text.contains("Length: 1965\n"))
+  }
+
+  @Test func theFormatsAreToldOnceEach() async throws {
+    let error = await #expect(throws: ExportError.self) {
+      try await engine.export("1", of: "wagon", as: .type("pdf"))
+    }
+    #expect(
+      error?.description
+        == "Wagon cannot be exported as “pdf”; it can as text, json, png or txt.")
   }
 
   @Test(arguments: [

@@ -26,7 +26,7 @@ import Testing
     let action = try engine.findAction(for: entity)
     let parser = ConditionParser(properties: try await engine.properties(of: action))
     var request = FindRequest()
-    request.conditions = try conditions.map(parser.parse)
+    request.conditions = try conditions.flatMap { try parser.parse($0) }
     request.matchesAny = any
     request.sorts = sort
     request.limit = limit
@@ -47,6 +47,13 @@ import Testing
     (["note has no value"], [2]), (["note has any value"], [1, 3, 4]),
     (["tags contains SEA"], [1, 3]), (["note contains 🚌"], [3]), (["note contains \"שלום\""], [3]),
     (["line is 5", "kind is express"], [3]), (["name is nowhere"], []),
+    (["line is 5 and kind is express"], [3]), (["kind is local and fare<2 and name is zoo"], [4]),
+    (["line between 3 and 5 and kind is fast"], [3]),
+    (["note has any value and line is 5"], [3, 4]),
+    (["name is \"zoo\" and \"first stop\" is harbour"], [4]), (["name is bread and butter"], []),
+    (["name is \"zoo and line is 5\""], []), (["name is zoo or something"], []),
+    (["name begins with lin’e"], [1, 2]), (["name is ｚｏｏ"], [4]), (["note contains step—free"], []),
+    (["first stop is e'cole"], [2]), (["tags contains zo’o"], [4]), (["kind is expr’ess"], [1, 3]),
   ])
   func conditions(_ conditions: [String], _ expected: [Int]) async throws {
     #expect(try await ids("Coach", conditions) == expected)
@@ -90,10 +97,6 @@ import Testing
     (
       "Coach", "line contains 5", "Line cannot be compared with “contains”; it takes “is”, “is not”"
     ),
-    ("Coach", "line is NaN", "“NaN” is no value for Line."),
-    ("Coach", "line is five hundred cats", "“five hundred cats” is no value for Line."),
-    ("Coach", "kind is expres", "“expres” is no value for Kind. It may be Express."),
-    ("Coach", "departure is soonish", "“soonish” is no value for Departure."),
     ("Wagon", "length > 5", "Length cannot be compared with “is more than”; it takes"),
     ("Wagon", "first stop is nowhere", "“nowhere” is no value for First Stop."),
   ])
@@ -103,7 +106,38 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Kind", "expres", "“expres” is no value for Kind. It may be Express."),
+    ("line", "NaN", "“NaN” is no value for Line."),
+  ])
+  func valuesThatNoParserSaw(_ property: String, _ value: String, _ message: String) async throws {
+    var request = FindRequest()
+    request.conditions = [FindRequest.Condition(property, .equalTo, value)]
+    let action = try engine.findAction(for: "Coach")
+    let error = await #expect(throws: FindError.self) {
+      _ = try await engine.find(request, with: action)
+    }
+    #expect(error?.description == message && error?.code == .invalidValue)
+  }
+
+  @Test(arguments: [
     ("", "the condition has no property", 0..<0),
+    ("line is NaN", "“NaN” is no value for Line.", 8..<11),
+    ("line is five hundred cats", "“five hundred cats” is no value for Line.", 8..<25),
+    ("kind is expres", "“expres” is no value for Kind. It may be Express.", 8..<14),
+    ("kind is narnia ", "“narnia” is no value for Kind. It may be Local or Express.", 8..<14),
+    ("departure is soonish", "“soonish” is no value for Departure.", 13..<20),
+    ("line between 3 and cats", "“cats” is no value for Line.", 19..<23),
+    (
+      "name is zoo or line is 5",
+      "“or” cannot join conditions. Put the value in quotes if “or” belongs to it", 12..<14
+    ),
+    ("name is \"zoo\" or name is \"x\"", "“or” cannot join conditions.", 14..<16),
+    (
+      "name is zoo and pages > 3",
+      "there is no property “pages”. There are “Name”", 16..<21
+    ),
+    ("name is zoo and line", "a comparison is missing after the property. It may be", 20..<20),
+    ("line is 5 and kind is narnia", "“narnia” is no value for Kind.", 22..<28),
     ("lane is 5", "there is no property “lane”. Did you mean “Line”?", 0..<4),
     ("colour of line < 5", "there is no property “colour of line”.", 0..<14),
     ("line", "a comparison is missing after the property", 4..<4),
@@ -125,6 +159,15 @@ import Testing
     }
     #expect(error?.message.hasPrefix(start) == true, "\(error?.message ?? "")")
     #expect(error?.span == span)
+  }
+
+  @Test func aMistakeBehindAndTellsHowToQuote() async throws {
+    let properties = try await engine.properties(of: engine.findAction(for: "coach"))
+    let error = #expect(throws: ConditionError.self) {
+      try ConditionParser(properties: properties).parse("name is war and peace is long")
+    }
+    #expect(error?.message.hasSuffix(". Put the value in quotes if “and” belongs to it") == true)
+    #expect(error?.span == 16..<21)
   }
 
   @Test func theCaretStandsUnderTheMistake() {

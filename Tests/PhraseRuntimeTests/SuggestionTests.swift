@@ -56,12 +56,37 @@ struct BreakPot: AppIntent {
   }
 }
 
+struct Beaker: AppEntity {
+  let id: Int
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Beaker"
+  static let defaultQuery = BeakerQuery()
+  var displayRepresentation: DisplayRepresentation { "Beaker \(id)" }
+}
+
+struct BeakerQuery: EntityQuery {
+  func entities(for identifiers: [Int]) async throws -> [Beaker] { identifiers.map(Beaker.init) }
+}
+
+struct SipFrom: AppIntent {
+  static let title: LocalizedStringResource = "Sip"
+  @Parameter(title: "Beaker") var beaker: Beaker
+
+  static func beaker(_ number: Int) -> SipFrom {
+    let intent = SipFrom()
+    intent.beaker = Beaker(id: number)
+    return intent
+  }
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
 struct CoffeeShortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
     AppShortcut(
       intent: BrewCoffee(),
       phrases: ["Brew in \(.applicationName)", "Brew \(\.$blend) in \(.applicationName)"])
     AppShortcut(intent: CleanPot(), phrases: ["Clean the pot in \(.applicationName)"])
+    AppShortcut(intent: SipFrom(), phrases: ["Sip in \(.applicationName)"])
   }
   static let applicationName: ApplicationName = "Kitchen"
 }
@@ -144,6 +169,47 @@ struct CoffeeShortcuts: AppShortcutsProvider {
     #expect(second.suggestions().isEmpty && !FileManager.default.fileExists(atPath: path))
     try second.forgetSuggestions()
     #expect(try await engine().suggestions().isEmpty)
+  }
+
+  @Test func aDonationThatIsTakenBackIsNotSuggested() async throws {
+    let engine = try await engine()
+    let first = try await CleanPot().donate()
+    calendar.pass(days: 20)
+    let second = try await CleanPot().donate()
+    _ = await Conversation(engine).respond(to: "brew dark in kitchen")
+    let other = try await BrewCoffee.of(.dark).donate()
+    #expect(try await deleted(.donationIdentifiers([first, other])) == Set([first, other]))
+    #expect(try await deleted(.donationIdentifiers([first])).isEmpty)
+    #expect(Set(engine.suggestions().map(\.title)) == ["Clean Pot", "Brew Dark coffee"])
+    #expect(try await deleted(.donationIdentifiers([second])) == [second])
+    #expect(engine.suggestions().map(\.title) == ["Brew Dark coffee"])
+  }
+
+  @Test func whatATypeOrAnEntityDidIsForgottenInAFileToo() async throws {
+    let path = FileManager.default.temporaryDirectory
+      .appendingPathComponent("suggestions-\(UUID().uuidString).json").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let donation: IntentDonationIdentifier
+    do {
+      let engine = try await engine(path: path)
+      _ = try await BrewCoffee.of(.dark).donate()
+      donation = try await CleanPot().donate()
+      try await SipFrom.beaker(1).donate()
+      try await SipFrom.beaker(2).donate()
+      #expect(engine.suggestions(limit: 9).count == 4)
+    }
+    let engine = try await engine(path: path)
+    #expect(try await deleted(.intentType(CleanPot.self)) == [donation])
+    #expect(try await deleted(.entityIdentifier(EntityIdentifier(for: Beaker(id: 2)))).count == 1)
+    #expect(try await deleted(.entityIdentifiers([EntityIdentifier(for: Beaker(id: 3))])).isEmpty)
+    #expect(Set(engine.suggestions().map(\.intent)) == ["BrewCoffee", "SipFrom"])
+    #expect(try await self.engine(path: path).suggestions(limit: 9).count == 2)
+  }
+
+  private func deleted(
+    _ predicate: IntentDonationMatchingPredicate
+  ) async throws -> Set<IntentDonationIdentifier> {
+    Set(try await IntentDonationManager.shared.deleteDonations(matching: predicate))
   }
 
   @Test func aDamagedFileCountsAsNothing() async throws {

@@ -43,12 +43,16 @@ public struct ClearReminders: AppIntent {
     "Removes all reminders of buses.", categoryName: "Reminders")
 
   @Dependency private var diary: BusDiary
+  @Dependency private var clock: TownClock
 
   /// Makes the intent with nothing filled in.
   public init() {}
 
   /// Asks, and removes the reminders.
   public func perform() async throws -> some IntentResult & ProvidesDialog {
+    guard try !diary.reminders(after: clock.now).isEmpty else {
+      return .result(dialog: "There is no reminder.")
+    }
     try await requestConfirmation(actionName: .continue, dialog: "Remove all bus reminders?")
     try diary.removeReminders()
     return .result(dialog: "All bus reminders are gone.")

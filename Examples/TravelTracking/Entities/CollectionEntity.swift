@@ -27,7 +27,8 @@ public struct CollectionEntity: IndexedEntity {
   /// The name, with how much is in it.
   public var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
-      title: "\(name)", subtitle: "\(landmarks.count) landmarks",
+      title: "\(name)",
+      subtitle: landmarks.count == 1 ? "1 landmark" : "\(landmarks.count) landmarks",
       image: DisplayRepresentation.Image(systemName: "square.stack"))
   }
 

@@ -18,7 +18,7 @@ extension LandmarkEntity: Transferable {
   /// All that is known about it, a line each.
   private var page: String {
     let lines = [
-      name, "\(country), \(continent)", "\(coordinate.latitude), \(coordinate.longitude)",
+      name, "\(country), \(continent.name)", "\(coordinate.latitude), \(coordinate.longitude)",
       landmark.size.map { "\($0.title): \($0.text(in: .kilometers))" }, about,
     ]
     return lines.compactMap(\.self).joined(separator: "\n") + "\n"
@@ -40,7 +40,7 @@ private struct Feature: Encodable {
   init(_ landmark: LandmarkEntity) {
     geometry = Point(coordinates: [landmark.coordinate.longitude, landmark.coordinate.latitude])
     properties = [
-      "name": landmark.name, "country": landmark.country, "continent": landmark.continent,
+      "name": landmark.name, "country": landmark.country, "continent": landmark.continent.name,
       "about": landmark.about,
     ]
   }

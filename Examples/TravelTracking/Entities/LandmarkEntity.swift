@@ -13,7 +13,7 @@ public struct LandmarkEntity: IndexedEntity {
 
   /// The part of the world, so that "asia" finds it.
   @Property(title: "Continent", customIndexingKey: .continent)
-  public var continent: String
+  public var continent: Continent
 
   /// The country, or countries where it lies on a border.
   @Property(title: "Country", indexingKey: \.country)
@@ -44,7 +44,7 @@ public struct LandmarkEntity: IndexedEntity {
     self.landmark = landmark
     self.atlas = atlas
     name = landmark.name
-    continent = landmark.continent.name
+    continent = landmark.continent
     country = landmark.country
     about = landmark.about
   }

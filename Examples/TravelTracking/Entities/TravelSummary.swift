@@ -14,8 +14,19 @@ struct TravelSummary: TransientAppEntity {
     continents = 0
   }
 
+  /// The numbers in words, such as "1 favorite on 1 continent, and 3 collections".
+  var inWords: String {
+    let places = favorites == 0 ? "" : " on \(Self.text(continents, "continent"))"
+    return
+      "\(Self.text(favorites, "favorite"))\(places), and \(Self.text(collections, "collection"))"
+  }
+
+  private static func text(_ count: Int, _ noun: String) -> String {
+    "\(count == 0 ? "no" : "\(count)") \(noun)\(count == 1 ? "" : "s")"
+  }
+
   var displayRepresentation: DisplayRepresentation {
-    "\(favorites) favorites on \(continents) continents, \(collections) collections"
+    "\(inWords)"
   }
 
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Travel Summary"

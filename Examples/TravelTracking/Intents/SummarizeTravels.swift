@@ -18,9 +18,6 @@ struct SummarizeTravels: AppIntent {
     summary.collections = try atlas.collections().count
     return .result(
       value: summary,
-      dialog: """
-        Favorites: \(summary.favorites), continents: \(summary.continents), \
-        collections: \(summary.collections).
-        """)
+      dialog: "You have \(summary.inWords).")
   }
 }

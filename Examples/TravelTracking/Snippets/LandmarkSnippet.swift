@@ -35,7 +35,7 @@ struct LandmarkCard: SnippetView {
   var body: Snippet {
     Snippet(landmark.displayRepresentation) {
       .text(landmark.about)
-        .row("Continent", landmark.continent, systemImage: "globe")
+        .row("Continent", landmark.continent.name, systemImage: "globe")
       if let size = facts.size { .row(size.title, size.text(in: unit), systemImage: "ruler") }
       if let hours = facts.hours {
         .row("Open", "\(hours.lowerBound):00 – \(hours.upperBound):00", systemImage: "clock")

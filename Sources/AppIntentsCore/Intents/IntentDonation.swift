@@ -19,8 +19,10 @@ extension AppIntent {
   /// - Returns: A name for the donation.
   @discardableResult
   public func donate() async throws -> IntentDonationIdentifier {
-    IntentDonationHook.notify(self)
-    return IntentDonationIdentifier()
+    let identifier = IntentDonationIdentifier()
+    IntentDonationHook.shared.notify(
+      IntentDonationManager.self, .donated(self, identifier: identifier))
+    return identifier
   }
 
   /// Tells the engine that the person did this by other means, with what came of it.
@@ -28,21 +30,4 @@ extension AppIntent {
   public func donate(result: some IntentResult) async throws -> IntentDonationIdentifier {
     try await donate()
   }
-}
-
-/// Where the runtime learns of donations.
-package enum IntentDonationHook {
-  package typealias Token = Observers<any AppIntent>.Token
-
-  private static let observers = Observers<any AppIntent>()
-
-  /// Adds who is told of donations.
-  package static func observe(_ observer: @escaping @Sendable (any AppIntent) -> Void) -> Token {
-    observers.observe(IntentDonationHook.self, observer)
-  }
-
-  /// Removes an observer; a second time does nothing.
-  package static func remove(_ token: Token) { observers.remove(token) }
-
-  static func notify(_ intent: any AppIntent) { observers.notify(IntentDonationHook.self, intent) }
 }

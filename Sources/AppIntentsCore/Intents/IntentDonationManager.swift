@@ -1,25 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Synchronization
-
 /// Takes note of what a person did inside an app, so that it can be suggested later.
-///
-/// - Important: Partial. Donations make suggestions; deleting a donation does not take its
-///   suggestion back.
 public final class IntentDonationManager: Sendable {
   /// The manager of this process.
   public static let shared = IntentDonationManager()
 
-  package typealias DeletionObserver =
-    @Sendable (IntentDonationMatchingPredicate) -> [IntentDonationIdentifier]
-
-  private let deletionObserver = Mutex<DeletionObserver?>(nil)
-
   private init() {}
-
-  package func observeDeletions(_ observer: DeletionObserver?) {
-    deletionObserver.withLock { $0 = observer }
-  }
 
   /// Takes note that a person did what an intent does.
   ///
@@ -45,23 +31,28 @@ public final class IntentDonationManager: Sendable {
     try await intent.donate(result: result)
   }
 
-  /// Forgets notes.
+  /// Forgets notes, and the suggestions that were made of them.
+  ///
+  /// Do so when what they are about is gone, or is no longer to be offered. Notes of a type of intent
+  /// or of entities are forgotten with all that the person did of the kind by voice or typing.
+  ///
+  ///     try await IntentDonationManager.shared.deleteDonations(
+  ///       matching: .entityIdentifier(EntityIdentifier(for: shelf)))
   ///
   /// - Parameter predicate: Which ones.
-  /// - Returns: What the forgotten notes were called.
+  /// - Returns: What the forgotten notes were called, as far as that is remembered.
   /// - Throws: Nothing here.
   @discardableResult
   public func deleteDonations(
     matching predicate: IntentDonationMatchingPredicate
   ) async throws -> [IntentDonationIdentifier] {
-    deletionObserver.withLock { $0 }?(predicate) ?? []
+    let deletion = DonationDeletion(predicate)
+    IntentDonationHook.shared.notify(IntentDonationManager.self, .deleted(deletion))
+    return deletion.identifiers
   }
 }
 
 /// Which notes of what a person did are meant.
-///
-/// - Important: Partial. Donations make suggestions; deleting a donation does not take its
-///   suggestion back.
 public struct IntentDonationMatchingPredicate: Sendable {
   package enum Condition: Sendable {
     case donations([IntentDonationIdentifier])

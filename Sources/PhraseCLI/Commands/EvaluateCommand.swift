@@ -78,18 +78,12 @@ struct EvaluateCommand: StatusCommand {
   private func noises() throws -> [Evaluation.Noise?] {
     guard let noise else { return [nil] }
     let audio = try AudioInput.file(noise)
-    guard !audio.isEmpty else { throw CommandFailure(.badData, "\(noise) has no sound") }
     let amounts = snr.isEmpty ? [24, 18, 12, 6] : snr
     let mixed = amounts.map { Evaluation.Noise(audio: audio, decibels: $0) }
     return plot == nil ? mixed : [nil] + mixed
   }
 
   private func draw(_ results: [EvaluationResult], to path: String) throws {
-    do {
-      try Data(AccuracyPlot(results: results).svg.utf8).write(to: URL(fileURLWithPath: path))
-    } catch {
-      throw CommandFailure(
-        .missingInput, "\(path) cannot be written: \(error.localizedDescription)")
-    }
+    try OutputFile.write(Data(AccuracyPlot(results: results).svg.utf8), to: path)
   }
 }

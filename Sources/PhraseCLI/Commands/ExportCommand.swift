@@ -36,21 +36,12 @@ struct ExportCommand: StatusCommand {
     do {
       let data = try await engine.export(
         id, of: entity, as: ExportFormat(self.as), language: language)
-      try write(data)
+      if let out { try OutputFile.write(data, to: out) } else { Console.write([UInt8](data)) }
       return .matched
     } catch let error as FindError {
       throw CommandFailure(error.status, error.description)
     } catch let error as ExportError {
       throw CommandFailure(error.status, error.description)
-    }
-  }
-
-  private func write(_ data: Data) throws {
-    guard let out else { return Console.write([UInt8](data)) }
-    do {
-      try data.write(to: URL(fileURLWithPath: out), options: .atomic)
-    } catch {
-      throw CommandFailure(.missingInput, "\(out) cannot be written: \(error.localizedDescription)")
     }
   }
 }

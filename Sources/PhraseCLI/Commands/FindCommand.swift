@@ -9,10 +9,11 @@ struct FindCommand: StatusCommand {
     commandName: "find",
     abstract: "Find entities by their properties.",
     discussion: """
-      A condition is a property, a comparison and a value: 'name contains "st. john"', \
-      'departure < 10:00', 'stops between 5 and 9', 'note has any value'. Comparisons: is, is not, \
-      contains, begins with, ends with, =, !=, <, <=, >, >=, between … and …, has any value, has \
-      no value. Values with blanks at their ends, or with words that are comparisons, need quotes. \
+      A condition is a property, a comparison and a value: 'title contains "the sea"', \
+      'year published < 1950', 'year published between 1900 and 1950', 'read date has any value'. \
+      Comparisons: is, is not, contains, begins with, ends with, =, !=, <, <=, >, >=, between … and \
+      …, has any value, has no value. “and” joins conditions; --any takes either of several. Values \
+      with blanks at their ends, or with words that would begin another condition, need quotes. \
       Without an entity, what can be found is listed. Exit status: 0 found, 1 nothing found.
       """)
 
@@ -75,7 +76,14 @@ struct FindCommand: StatusCommand {
     // Without an entity there are no properties, and nothing to check the conditions by.
     if properties.isEmpty { return request }
     let parser = ConditionParser(properties: properties, language: language)
-    request.conditions = try conditions.map(parser.parse)
+    for condition in conditions {
+      let parsed = try parser.parse(condition)
+      if any, parsed.count > 1 {
+        throw CommandFailure(
+          .usage, "with --any, “and” cannot join conditions; give each a --where of its own")
+      }
+      request.conditions += parsed
+    }
     request.matchesAny = any
     request.sorts = sorts.map { key in
       let isNegated = key.hasPrefix("-")

@@ -3,6 +3,7 @@
 import ArgumentParser
 import Foundation
 import PhraseALSA
+import PhraseMatching
 import PhraseRuntime
 import PhraseSpeech
 
@@ -51,6 +52,13 @@ struct ListenCommand: StatusCommand {
   @Argument(help: "WAV files, or - for raw 16 kHz 16-bit mono on standard input.")
   var source: [String] = []
 
+  /// Refuses to wait for nothing.
+  func validate() throws {
+    if let wake, Utterance(wake).tokens.isEmpty {
+      throw ValidationError("--wake “\(wake)” has no word that can be said")
+    }
+  }
+
   func execute() async throws -> ExitStatus {
     let engine = try await options.engine(index: try index.open())
     let tools = try speech.tools()
@@ -81,7 +89,7 @@ struct ListenCommand: StatusCommand {
   private func hearMicrophone(_ session: inout ListenSession) async throws -> ExitStatus {
     let microphone = try Microphone(device: device, waitsForDevice: wait)
     let interrupts = Interrupts {
-      LevelMeter(isShown: isatty(STDERR_FILENO) == 1).clear()
+      LevelMeter(isShown: Console.drawsLines).clear()
       Foundation.exit(ExitStatus.matched.rawValue)
     }
     defer { withExtendedLifetime(interrupts) {} }

@@ -40,11 +40,7 @@ struct MetadataCommand: StatusCommand {
       Console.write(Array(text.utf8))
       return .matched
     }
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: out), options: .atomic)
-    } catch {
-      throw CommandFailure(.missingInput, "\(out) cannot be written")
-    }
+    try OutputFile.write(Data(text.utf8), to: out)
     return .matched
   }
 

@@ -18,6 +18,7 @@ struct ReplCommand: StatusCommand {
   @OptionGroup var options: CatalogOptions
   @OptionGroup var snippets: SnippetOptions
   @OptionGroup var index: IndexOptions
+  @OptionGroup var saving: SaveOptions
 
   @Flag(help: "Show on standard error what each stage found.")
   var explain = false
@@ -26,9 +27,10 @@ struct ReplCommand: StatusCommand {
   static let prompt = "> "
 
   func execute() async throws -> ExitStatus {
+    let files = try saving.files
     let engine = try await options.engine(index: try index.open())
     let session = ReplSession(
-      engine: engine, explains: explain, snippetFile: try snippets.file)
+      engine: engine, explains: explain, snippetFile: try snippets.file, files: files)
     let events = Task { await session.showEvents() }
     defer { events.cancel() }
     let lines = Lines.standard { session.completions(of: $0) }

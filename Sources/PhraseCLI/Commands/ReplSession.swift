@@ -27,13 +27,17 @@ final class ReplSession: Sendable {
   private let explains: Bool
   private let progress = ProgressLine.standard
   private let snippets: ReplSnippets
+  private let files: ReturnedFiles
   private let isAnswering = Atomic(false)
 
-  init(engine: PhraseEngine, explains: Bool, snippetFile: SnippetFile? = nil) {
+  init(
+    engine: PhraseEngine, explains: Bool, snippetFile: SnippetFile? = nil, files: ReturnedFiles
+  ) {
     self.engine = engine
     self.explains = explains
     conversation = Conversation(engine)
     snippets = ReplSnippets(file: snippetFile)
+    self.files = files
   }
 
   /// Shows what happens beside the answers, until the conversation is over.
@@ -116,8 +120,10 @@ final class ReplSession: Sendable {
   }
 
   private func show(_ reply: Reply) throws {
-    if try snippets.show(reply) { return }
-    print([reply.text, reply.supporting].compactMap(\.self).joined(separator: "\n"))
+    let saved = files.save(reply.outcome?.value).map(\.text)
+    let text = ([reply.text, reply.supporting].compactMap(\.self) + saved)
+      .joined(separator: "\n")
+    if try !snippets.show(reply, text: text) { print(text) }
   }
 
   /// On a pipe, one line an answer.

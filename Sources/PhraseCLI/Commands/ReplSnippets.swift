@@ -28,13 +28,15 @@ final class ReplSnippets: Sendable {
 
   /// Shows a reply with its snippet.
   ///
+  /// - Parameters:
+  ///   - reply: The reply.
+  ///   - text: All that it says.
   /// - Returns: Whether it has one; a reply without is not shown here.
   /// - Throws: `CommandFailure` if the file cannot be written.
-  func show(_ reply: Reply) throws -> Bool {
+  func show(_ reply: Reply, text: String) throws -> Bool {
     let isAsked = reply.isQuestion
     let wasAsked = wasAsked.exchange(isAsked, ordering: .sequentiallyConsistent)
     guard let snippet = reply.snippet else { return false }
-    let text = [reply.text, reply.supporting].compactMap(\.self).joined(separator: "\n")
     if let screen {
       // Pressing a control, in a turn of its own or above a question, changes what is shown.
       let isChange = reply.resolution == nil || (isAsked && wasAsked)

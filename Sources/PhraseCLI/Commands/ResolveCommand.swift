@@ -2,6 +2,7 @@
 
 import AppIntentsCore
 import ArgumentParser
+import Foundation
 import PhraseHomeAssistant
 import PhraseMatching
 import PhraseRuntime
@@ -20,6 +21,7 @@ struct ResolveCommand: StatusCommand {
   @OptionGroup var homeAssistant: HomeAssistantOptions
   @OptionGroup var snippets: SnippetOptions
   @OptionGroup var index: IndexOptions
+  @OptionGroup var saving: SaveOptions
 
   @Flag(help: "Print one JSON object a line.")
   var json = false
@@ -33,10 +35,20 @@ struct ResolveCommand: StatusCommand {
   @Argument(help: "What was said.")
   var utterance: [String] = []
 
-  /// Refuses a file for snippets where nothing is performed.
+  /// Refuses what would have no effect.
   func validate() throws {
     guard snippets.snippet == nil || perform else {
       throw ValidationError("--snippet needs --perform, which makes the snippet")
+    }
+    guard saving.folder == nil || perform else {
+      throw ValidationError("--save needs --perform, which makes the files")
+    }
+    guard homeAssistant.path == nil || !perform else {
+      throw ValidationError("--perform is for the apps; --home-assistant performs nothing")
+    }
+    guard homeAssistant.path != nil || homeAssistant.language == "en" else {
+      throw ValidationError(
+        "--language is that of --home-assistant; phrases of apps are heard in all their languages")
     }
   }
 
@@ -53,8 +65,9 @@ struct ResolveCommand: StatusCommand {
     if let recognizer = try homeAssistant.recognizer() {
       answering = { answer($0, of: recognizer) }
     } else {
+      let files = try saving.files
       let engine = try await options.engine(index: try index.open())
-      answering = { try await resolve($0, with: engine) }
+      answering = { try await resolve($0, with: engine, saving: files) }
     }
     guard utterance.isEmpty else {
       var worst = ExitStatus.matched
@@ -90,6 +103,11 @@ struct ResolveCommand: StatusCommand {
         return worst
       case let unusable:
         Console.talk("\(Console.program): \(unusable.complaint)")
+        // Whoever reads objects counts one for each line.
+        if json {
+          held += print(
+            [("message", .string(unusable.complaint)), ("outcome", .string("unreadable"))], [])
+        }
         worst = max(worst, .badData)
       }
     }
@@ -101,7 +119,9 @@ struct ResolveCommand: StatusCommand {
       ? utterance : [utterance.joined(separator: " ")]
   }
 
-  private func resolve(_ text: String, with engine: PhraseEngine) async throws -> Answer {
+  private func resolve(
+    _ text: String, with engine: PhraseEngine, saving files: ReturnedFiles
+  ) async throws -> Answer {
     let trace = explain ? Trace(revealsUtterances: true) : nil
     let clock = ContinuousClock()
     let time = clock.measure { _ = engine.match(text) }
@@ -109,21 +129,27 @@ struct ResolveCommand: StatusCommand {
     for line in trace?.lines ?? [] { Console.talk(line) }
     var status = ExitStatus(resolution)
     var object = ResolutionJSON(resolution, utterance: text, microseconds: time.microseconds)
-    var lines = [resolution.text]
+    var lines = [resolution.text.printable]
     if perform, case .match(let intent) = resolution {
       do {
         let outcome = try await intent.perform()
         engine.noteDone(intent)
-        object.add(outcome)
-        lines = [outcome.dialog, outcome.supporting].compactMap(\.self)
+        let saved = files.save(outcome.value)
+        object.add(outcome, of: intent, saved: saved)
+        lines = ([outcome.dialog, outcome.supporting].compactMap(\.self) + saved.map(\.text))
+          .map(\.printable)
+        if saved.contains(where: \.hasFailed) { status = .cannotCreate }
         if let snippet = outcome.snippet {
           lines += SnippetText.lines(of: snippet)
           try snippets.file?.write(snippet)
         }
       } catch let error as PerformError {
         object.message = error.description
-        lines = [error.description]
+        lines = [error.description.printable]
         status = error.code == .unanswered ? .unresolved : .internalError
+        if error.code == .unanswered {
+          Console.talk("Questions are answered in “\(Console.program) repl”.")
+        }
       }
     }
     return Answer(bytes: print(object.fields, lines), status: status)
@@ -159,10 +185,21 @@ extension Duration {
 }
 
 extension ResolutionJSON {
-  fileprivate mutating func add(_ outcome: Outcome) {
+  fileprivate mutating func add(
+    _ outcome: Outcome, of intent: ResolvedIntent, saved: [ReturnedFiles.Saved]
+  ) {
     dialog = outcome.dialog
     supporting = outcome.supporting
-    value = outcome.value.map { "\($0)" }
+    let values = ValueJSON(
+      locale: Locale(identifier: intent.language),
+      bundle: intent.declaration?.provider.localizationBundle)
+    value = outcome.value.map(values.json(of:))
+    for saved in saved {
+      switch saved {
+      case .path(let path): self.saved.append(path)
+      case .failed(let reason): message = reason
+      }
+    }
     snippet = outcome.snippet?.outline().json
   }
 }

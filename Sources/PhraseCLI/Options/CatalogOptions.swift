@@ -87,6 +87,10 @@ struct CatalogOptions: ParsableArguments {
         return try PhraseEngine(compiled, configuration: configuration)
       }
     } catch let error as ListArchiveError {
+      if case .foreign = error {
+        throw CommandFailure(
+          .badData, "\(error); it is left as it is. Name another --compiled file")
+      }
       guard catalog != nil else { throw CommandFailure(error.status, "\(error)") }
       if error.status == .badData { Console.talk("\(error); it is made anew") }
     }
@@ -161,8 +165,9 @@ struct CatalogOptions: ParsableArguments {
 extension ListArchiveError {
   fileprivate var status: ExitStatus {
     switch self {
-    case .unreadable, .unwritable: .missingInput
-    case .damaged, .otherVersion: .badData
+    case .unreadable: .missingInput
+    case .unwritable: .cannotCreate
+    case .foreign, .damaged, .otherVersion: .badData
     }
   }
 }

@@ -14,7 +14,7 @@ enum ExitStatus: Int32, Comparable {
   case missingInput = 66
   case unavailable = 69
   case internalError = 70
-  /// An output file cannot be made.
+  /// An output file cannot be written.
   case cannotCreate = 73
 
   static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import Foundation
 import PhraseIndex
 
 /// Where the entities of the apps are indexed.
@@ -14,16 +15,20 @@ struct IndexOptions: ParsableArguments {
 
   /// The index; a damaged file is made anew, with a word about it.
   ///
-  /// - Throws: `CommandFailure` with status 66 if the file can be neither opened nor made.
+  /// - Throws: `CommandFailure` with status 65 for a file that is something else, with 66 for one that
+  ///   can be neither opened nor made.
   func open() throws -> SearchIndex {
     do {
       guard let indexPath else { return try SearchIndex() }
       let opened = try SearchIndex(path: indexPath)
       if let notice = opened.notice { Console.talk("\(Console.program): \(notice)") }
       return opened
+    } catch let error as ForeignFileError {
+      throw CommandFailure(.badData, "\(error)")
     } catch {
       throw CommandFailure(
-        .missingInput, "the index \(indexPath ?? "in memory") cannot be opened: \(error)")
+        .missingInput,
+        "the index \(indexPath ?? "in memory") cannot be opened: \(error.localizedDescription)")
     }
   }
 }

@@ -9,8 +9,10 @@ enum Console {
     CommandLine.arguments.first.map { ($0 as NSString).lastPathComponent } ?? "phrase"
 
   /// Prints a result; a result that cannot be written ends the process with a word about it.
+  ///
+  /// Names and typed words may hold signs that steer a terminal; they are left out.
   static func result(_ line: String) {
-    write(Array("\(line)\n".utf8))
+    write(Array("\(line.printable)\n".utf8))
   }
 
   /// Prints bytes as they are.
@@ -25,14 +27,28 @@ enum Console {
 
   static func talk(_ line: String) {
     // Where even this cannot be written, there is nobody left to tell.
-    try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("\(line.printable)\n".utf8))
   }
 
   /// Whether a person sees the answers as they come.
   static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+
+  /// Whether a line that changes, such as a bar, can be drawn on standard error.
+  static var drawsLines: Bool {
+    isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && movesCursor
+  }
+
+  /// Whether the terminal can draw over what stands there.
+  static var movesCursor: Bool { ProcessInfo.processInfo.environment["TERM"] != "dumb" }
 }
 
 extension String {
+  /// The text without controls but for line breaks and tabs.
+  var printable: String {
+    split(separator: "\t", omittingEmptySubsequences: false).map { String($0).withoutControls }
+      .joined(separator: "\t")
+  }
+
   /// The text on one line, for output that is read line by line.
   var onOneLine: String {
     split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }

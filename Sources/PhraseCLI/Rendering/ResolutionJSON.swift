@@ -38,7 +38,8 @@ struct ResolutionJSON {
   var microseconds: Double
   var dialog: String?
   var supporting: String?
-  var value: String?
+  var value: JSONText?
+  var saved: [String] = []
   var snippet: JSONText?
 
   init(_ resolution: Resolution, utterance: String, microseconds: Double) {
@@ -81,12 +82,14 @@ struct ResolutionJSON {
       ("message", message.map(JSONText.string)), ("microseconds", .number(microseconds)),
       ("missing", missing.map { .array($0.map(JSONText.string)) }), ("outcome", .string(outcome)),
       ("parameters", parameters?.json), ("phrase", phrase.map(JSONText.string)),
-      ("question", question.map(JSONText.string)), ("score", score.map(JSONText.number)),
+      ("question", question.map(JSONText.string)),
+      ("saved", saved.isEmpty ? nil : .array(saved.map(JSONText.string))),
+      ("score", score.map(JSONText.number)),
       ("snippet", snippet),
       ("stop", stop.map { .object([("end", .number($0.end)), ("start", .number($0.start))]) }),
       ("suggestion", suggestion.map(JSONText.string)),
       ("supporting", supporting.map(JSONText.string)), ("utterance", .string(utterance)),
-      ("value", value.map(JSONText.string)),
+      ("value", value),
     ]
   }
 }

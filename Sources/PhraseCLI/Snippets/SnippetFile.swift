@@ -51,20 +51,7 @@ struct SnippetFile: Equatable, Sendable {
   ///
   /// - Throws: `CommandFailure` with status 73 if the file cannot be written.
   func write(_ snippet: Snippet) throws(CommandFailure) {
-    do {
-      try Data(text(of: snippet).utf8)
-        .write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw CommandFailure(.cannotCreate, "\(path) cannot be written: \(error.reason)")
-    }
-  }
-}
-
-extension Error {
-  /// Why a file cannot be written, in a few words.
-  fileprivate var reason: String {
-    let underlying = (self as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    return (underlying ?? self as NSError).localizedDescription
+    try OutputFile.write(Data(text(of: snippet).utf8), to: path)
   }
 }
 

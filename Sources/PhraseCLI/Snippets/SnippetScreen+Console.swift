@@ -9,6 +9,7 @@ extension SnippetScreen {
     Terminal(
       size: { Console.size },
       hasStyle: Console.hasStyle,
+      movesCursor: Console.movesCursor,
       write: { Console.write(Array($0.utf8)) }))
 }
 
@@ -26,7 +27,7 @@ extension Console {
   static var hasStyle: Bool {
     let environment = ProcessInfo.processInfo.environment
     return isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR"]?.isEmpty != false
-      && environment["TERM"] != "dumb"
+      && movesCursor
   }
 }
 

@@ -15,6 +15,8 @@ final class SnippetScreen: Sendable {
     var size: @Sendable () -> (columns: Int, rows: Int)
     /// Whether bold, faint and coloured text is wanted.
     var hasStyle: Bool
+    /// Whether it can draw over what stands there.
+    var movesCursor: Bool
     /// Writes text as it is.
     var write: @Sendable (String) -> Void
   }
@@ -46,7 +48,7 @@ final class SnippetScreen: Sendable {
     block.withLock { block in
       let size = terminal.size()
       var text = ""
-      if isChange, let old = block, old.rows < size.rows,
+      if isChange, terminal.movesCursor, let old = block, old.rows < size.rows,
         old.snippet.outline().title == snippet.outline().title
       {
         text = "\u{1B}[\(old.rows)A\r\u{1B}[J"
@@ -66,9 +68,12 @@ final class SnippetScreen: Sendable {
     block.withLock { block in
       let size = terminal.size()
       let card = card(snippet, columns: size.columns)
-      guard var old = block, old.rows < size.rows, card.count == old.cardRows else {
+      guard terminal.movesCursor, var old = block, old.rows < size.rows,
+        card.count == old.cardRows
+      else {
         let (drawn, new) = drawn(snippet, above: nil, below: nil, columns: size.columns)
-        terminal.write("\r\u{1B}[J\(drawn)\(prompt ?? "")")
+        let start = terminal.movesCursor ? "\r\u{1B}[J" : "\n"
+        terminal.write("\(start)\(drawn)\(prompt ?? "")")
         block = new
         return
       }

@@ -14,7 +14,7 @@ struct AudioArchive {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw CommandFailure(.missingInput, "\(path) cannot be made: \(error.localizedDescription)")
+      throw CommandFailure(.cannotCreate, "\(path) cannot be made: \(error.localizedDescription)")
     }
     Console.talk("Everything that is heard is kept in \(path).")
   }

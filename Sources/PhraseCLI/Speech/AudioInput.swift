@@ -14,11 +14,14 @@ enum AudioInput {
   /// - Throws: `CommandFailure` with 66 if there is no such file, 65 if it has no sound.
   static func file(_ path: String) throws -> Audio {
     let bytes = Array(try FileContents.read(path))
+    let audio: Audio
     do {
-      return try WaveFile.decode(bytes)
+      audio = try WaveFile.decode(bytes)
     } catch {
       throw CommandFailure(.badData, "\(path) \(error)")
     }
+    guard !audio.isEmpty else { throw CommandFailure(.badData, "\(path) has no sound") }
+    return audio
   }
 
   /// A file piece by piece, or raw samples from standard input as they come.

@@ -10,7 +10,7 @@ import PhraseVoice
 struct ListenOutput: Sendable {
   let isJSON: Bool
   let explains: Bool
-  let meter = LevelMeter(isShown: isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 1)
+  let meter = LevelMeter(isShown: Console.drawsLines)
 
   /// Where the progress of an app is drawn.
   let progress = ProgressLine.standard
@@ -53,7 +53,8 @@ struct ListenOutput: Sendable {
       Console.talk("heard: \(transcript.text)")
     }
     let card = answer.reply?.snippet.map(SnippetText.lines) ?? []
-    let lines = [answer.spoken, answer.reply?.supporting].compactMap(\.self) + card
-    Console.result(lines.isEmpty ? "(no phrase)" : lines.joined(separator: "\n"))
+    let texts = [answer.spoken, answer.reply?.supporting].compactMap(\.self)
+    (texts.isEmpty && card.isEmpty ? ["(no phrase)"] : texts).forEach(Console.result)
+    Console.write(card.flatMap { Array("\($0)\n".utf8) })
   }
 }

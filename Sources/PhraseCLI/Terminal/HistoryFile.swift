@@ -19,8 +19,14 @@ struct HistoryFile: Sendable {
     let environment = ProcessInfo.processInfo.environment
     let state =
       environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-      ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/state").path
+      ?? "\(home(in: environment))/.local/state"
     return "\(state)/phrase"
+  }
+
+  /// `HOME`, as a shell has it; Foundation asks the list of accounts instead.
+  private static func home(in environment: [String: String]) -> String {
+    environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+      ?? FileManager.default.homeDirectoryForCurrentUser.path
   }
 
   /// Makes the folder and an empty private file where there is none.

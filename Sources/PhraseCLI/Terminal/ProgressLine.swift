@@ -27,9 +27,8 @@ final class ProgressLine: Sendable {
 
   /// The line on this process's terminal.
   static var standard: ProgressLine {
-    let isTerminal = isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
-    return ProgressLine(
-      columns: { Console.size.columns }, write: isTerminal ? writeToStandardError : nil)
+    ProgressLine(
+      columns: { Console.size.columns }, write: Console.drawsLines ? writeToStandardError : nil)
   }
 
   @Sendable private static func writeToStandardError(_ text: String) {

@@ -73,7 +73,10 @@ struct Ranking {
 
   private mutating func capture(_ step: Search.Step, spoken: [SpokenValue]) -> Capture {
     let symbol = compiled.phrases.symbols[Int(step.symbol)]
-    let span = symbol.ownSpan(of: utterance.span(of: step.words), in: utterance.text)
+    var span = symbol.ownSpan(of: utterance.span(of: step.words), in: utterance.text)
+    if step.value == .text {
+      span = utterance.writtenSpan(of: step.words, at: span, symbol: symbol)
+    }
     let value: Capture.Value =
       switch step.value {
       case .listed(let ends): .listed(ids(of: ends, symbol: symbol, span: span))

@@ -15,22 +15,28 @@ extension SlotSymbol {
   /// The place of the slot's own words, without what is joined to them.
   func ownSpan(of span: Range<Int>, in text: String) -> Range<Int> {
     guard isJoined else { return span }
-    let words = text.utf8Text(span)
-    let scalars = Array(words.unicodeScalars)
-    var start = span.lowerBound
-    var end = span.upperBound
-    for length in scalars.indices where !prefix.isEmpty {
-      let head = String(String.UnicodeScalarView(scalars[...length]))
-      guard Affix(prefixIn: head)?.text == prefix else { continue }
-      start += head.utf8.count
-      break
+    let scalars = Array(text.utf8Text(span).unicodeScalars)
+    func joined(_ part: ArraySlice<Unicode.Scalar>) -> String {
+      String(String.UnicodeScalarView(part))
     }
-    for length in scalars.indices where !suffix.isEmpty {
-      let tail = String(String.UnicodeScalarView(scalars[(scalars.count - 1 - length)...]))
-      guard Affix(suffixIn: tail)?.text == suffix else { continue }
-      end -= tail.utf8.count
-      break
-    }
+    let head = joinedLength(in: scalars, prefix) { Affix(prefixIn: joined(scalars[..<$0])) }
+    let tail = joinedLength(in: scalars, suffix) { Affix(suffixIn: joined(scalars.suffix($0))) }
+    let start = span.lowerBound + joined(scalars[..<head]).utf8.count
+    let end = span.upperBound - joined(scalars.suffix(tail)).utf8.count
     return start < end ? start..<end : span
+  }
+
+  /// How many scalars at an end are the affix, with apostrophes and accents that vanish beside it.
+  private func joinedLength(
+    in scalars: [Unicode.Scalar], _ affix: String, _ read: (Int) -> Affix?
+  ) -> Int {
+    guard !affix.isEmpty else { return 0 }
+    var found = 0
+    for length in 1..<scalars.count + 1 {
+      let isAffix = read(length)?.text == affix
+      if found > 0, !isAffix { break }
+      if isAffix { found = length }
+    }
+    return found
   }
 }

@@ -36,8 +36,11 @@ struct Archive: Sendable {
   /// Checks the bytes of a file, which `path` names in errors.
   init(_ region: Region, path: String, version: UInt32) throws(ListArchiveError) {
     let bytes = UnsafeRawBufferPointer(start: region.base, count: region.count)
-    guard bytes.count >= Self.headerSize, bytes.loadUnaligned(as: UInt64.self) == Self.magic else {
-      throw .damaged(path: path, reason: "it does not begin as a compiled catalog does")
+    guard zip(bytes, Self.magic.littleEndianBytes).allSatisfy({ $0 == $1 }) else {
+      throw .foreign(path: path)
+    }
+    guard bytes.count >= Self.headerSize else {
+      throw .damaged(path: path, reason: "it ends within its header")
     }
     let found = bytes.loadUnaligned(fromByteOffset: 8, as: UInt32.self)
     guard found == version else { throw .otherVersion(path: path, found: found, expected: version) }

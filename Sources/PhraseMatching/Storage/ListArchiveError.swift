@@ -4,6 +4,8 @@
 public enum ListArchiveError: Error, Equatable, CustomStringConvertible {
   /// There is no such file, or it may not be read.
   case unreadable(path: String, reason: String)
+  /// The file is something else, which is not to be overwritten.
+  case foreign(path: String)
   /// The file is not what was written.
   case damaged(path: String, reason: String)
   /// The file was written by another version of this library.
@@ -15,6 +17,7 @@ public enum ListArchiveError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)"
+    case .foreign(let path): "\(path) is no compiled catalog"
     case .damaged(let path, let reason): "\(path) is damaged: \(reason)"
     case .otherVersion(let path, let found, let expected):
       "\(path) has the version \(found) of the format; this program reads version \(expected)"

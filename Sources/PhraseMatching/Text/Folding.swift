@@ -99,3 +99,23 @@ enum Folding {
     "ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン"
     .unicodeScalars.map(\.value)
 }
+
+extension String {
+  /// The text as it is compared: folded like the words of phrases, its blanks and signs kept.
+  ///
+  /// Apostrophes and invisible characters vanish as they do there: “Charlotte’s” is “charlottes”. A
+  /// text that is nothing else stays as it is, so that it does not begin every other text.
+  package var foldedText: String {
+    var folded: [Unicode.Scalar] = []
+    for scalar in unicodeScalars {
+      let kind = ScalarClass(scalar)
+      if kind == .ignored, !Folding.isDroppedMark(scalar.value) { continue }
+      if kind == .digit {
+        folded.append(Tokenizer.asciiDigit(scalar))
+      } else {
+        Folding.append(scalar, to: &folded)
+      }
+    }
+    return folded.isEmpty ? self : String(String.UnicodeScalarView(folded))
+  }
+}

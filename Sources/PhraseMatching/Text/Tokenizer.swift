@@ -185,7 +185,7 @@ struct Tokenizer {
     return String(joined.map { $0 == "," ? "." : $0 })
   }
 
-  private static func asciiDigit(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+  static func asciiDigit(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     guard let value = scalar.properties.numericValue, value >= 0, value <= 9 else { return scalar }
     return Unicode.Scalar(UInt8(ascii: "0") + UInt8(value))
   }

@@ -101,6 +101,32 @@ extension Utterance {
     }
     return Int(words[range.lowerBound].start)..<Int(words[range.upperBound - 1].end)
   }
+
+  /// Where some words stand as text, with the signs that touch them; see ``WrittenText``.
+  ///
+  /// - Parameters:
+  ///   - range: The words.
+  ///   - place: Where they stand without the signs.
+  ///   - symbol: What takes them; text that a phrase joins to them is no sign of theirs.
+  /// - Returns: Their place with the signs.
+  func writtenSpan(of range: Range<Int>, at place: Range<Int>, symbol: SlotSymbol) -> Range<Int> {
+    let utf8 = text.utf8
+    func index(_ offset: Int) -> String.Index { utf8.index(utf8.startIndex, offsetBy: offset) }
+    var written = WrittenText(text, words: index(place.lowerBound)..<index(place.upperBound))
+    if symbol.prefix.isEmpty {
+      let previous = range.lowerBound > 0 ? Int(words[range.lowerBound - 1].end) : nil
+      written.growBackward(to: previous.map(index))
+    }
+    if symbol.suffix.isEmpty {
+      let next = range.upperBound < words.count ? Int(words[range.upperBound].start) : nil
+      written.growForward(to: next.map(index))
+    }
+    written.trim()
+    let found = written.range
+    return utf8.distance(
+      from: utf8.startIndex, to: found.lowerBound)..<utf8.distance(
+        from: utf8.startIndex, to: found.upperBound)
+  }
 }
 
 extension String {

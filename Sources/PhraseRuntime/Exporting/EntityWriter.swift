@@ -25,10 +25,16 @@ struct EntityWriter {
         guard let value = try await property.fetchValue() else { continue }
         let title = property.declaration.title(forPropertyNamed: name)
           .resolved(locale: locale, bundle: bundle)
-        lines.append("\(title): \(ValueText.text(of: value, locale: locale, bundle: bundle))")
+        lines.append("\(title): \(text(of: value))")
       }
       return lines.joined(separator: "\n") + "\n"
     }
+  }
+
+  /// A whole number may be a year or a number plate, which has no separators.
+  private func text(of value: any Sendable) -> String {
+    (value as? Int)?.formatted(.number.grouping(.never).locale(locale))
+      ?? ValueText.text(of: value, locale: locale, bundle: bundle)
   }
 
   /// An object whose keys are sorted, so that it can be compared.
@@ -85,12 +91,12 @@ struct EntityWriter {
     }
     let offered = transferable.exportedContentTypes()
     guard let type = Self.type(name, among: offered) else {
-      let known =
-        (["text", "json"] + offered.map { $0.preferredFilenameExtension ?? $0.identifier })
+      let own = offered.map { $0.preferredFilenameExtension ?? $0.identifier }
+      let known = ["text", "json"] + own.filter { $0 != "json" }
       throw ExportError(
         code: .unsupportedType,
         description: "\(kind) cannot be exported as “\(name.prefix(60))”; it can as "
-          + "\(known.joined(separator: ", ")).")
+          + "\(Wording.english.list(known)).")
     }
     do {
       return try await transferable.exported(as: type)

@@ -2,6 +2,7 @@
 
 import AppIntentsCore
 import Foundation
+import PhraseMatching
 
 /// A property's value in the form that is compared and sorted.
 enum ComparisonKey: Sendable {
@@ -17,23 +18,32 @@ enum ComparisonKey: Sendable {
   case several([ComparisonKey])
 }
 
-/// Compares texts as the readers of a language do: without case and accents, "Line 9" before
-/// "Line 10".
+/// Compares texts: equality as phrases have it, order as the readers of a language expect it.
+///
+/// Case, accents, width and apostrophes make no difference; in order, "Line 9" comes before "Line 10".
 struct TextComparison: Sendable {
+  /// Which part of a text has to be another one.
+  enum Place {
+    case anywhere, beginning, end
+  }
+
   let locale: Locale
 
-  private static let options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive]
-
   func order(_ left: String, _ right: String) -> ComparisonResult {
-    left.compare(right, options: Self.options.union(.numeric), range: nil, locale: locale)
+    left.compare(
+      right, options: [.caseInsensitive, .diacriticInsensitive, .numeric], range: nil,
+      locale: locale)
   }
 
-  func isEqual(_ left: String, _ right: String) -> Bool {
-    left.compare(right, options: Self.options, range: nil, locale: locale) == .orderedSame
-  }
+  func isEqual(_ left: String, _ right: String) -> Bool { left.foldedText == right.foldedText }
 
-  func contains(_ text: String, _ part: String, anchor: String.CompareOptions = []) -> Bool {
-    text.range(of: part, options: Self.options.union(anchor), range: nil, locale: locale) != nil
+  func contains(_ text: String, _ part: String, at place: Place = .anywhere) -> Bool {
+    let (text, part) = (text.foldedText, part.foldedText)
+    return switch place {
+    case .anywhere: text.contains(part)
+    case .beginning: text.hasPrefix(part)
+    case .end: text.hasSuffix(part)
+    }
   }
 }
 

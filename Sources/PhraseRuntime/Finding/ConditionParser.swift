@@ -4,8 +4,8 @@ import Foundation
 
 /// Reads conditions such as `name contains "st. john"` and `departure between 9:00 and 10:00`.
 ///
-/// A condition is a property, a comparison in words or signs, and the values. Names and values with
-/// blanks may stand in quotes; a value that would read as something else has to.
+/// A condition is a property, a comparison in words or signs, and the values; “and” joins several.
+/// Names and values with blanks may stand in quotes; a value that would read as something else has to.
 public struct ConditionParser: Sendable {
   /// The longest condition that is read, in characters.
   public static let lengthLimit = 1_000
@@ -23,27 +23,39 @@ public struct ConditionParser: Sendable {
     self.language = language
   }
 
-  /// Reads one condition.
+  /// Reads a condition, or several that are joined by “and”.
   ///
   /// - Throws: ``ConditionError`` with the place of the mistake.
-  public func parse(_ text: String) throws(ConditionError) -> FindRequest.Condition {
+  public func parse(_ text: String) throws(ConditionError) -> [FindRequest.Condition] {
     guard text.count <= Self.lengthLimit else {
       throw ConditionError(
         message: "the condition has more than \(Self.lengthLimit) characters", text: text,
         span: Self.lengthLimit..<Self.lengthLimit + 1)
     }
     var scanner = ConditionScanner(text)
-    let property = try property(&scanner)
-    scanner.skipBlanks()
-    guard let operation = scanner.operation(of: operators) else {
-      throw scanner.error(
-        scanner.isAtEnd
-          ? "a comparison is missing after the property" : "this is no comparison",
-        scanner.word, hint: "It may be \(accepted(by: property)).")
+    var conditions = [try condition(&scanner, joint: nil)]
+    while !scanner.isAtEnd {
+      conditions.append(try condition(&scanner, joint: try joint(&scanner)))
     }
-    let values = try values(&scanner, operation)
+    return conditions
+  }
+
+  private func condition(
+    _ scanner: inout ConditionScanner, joint: String?
+  ) throws(ConditionError) -> FindRequest.Condition {
+    let (property, operation): (FindProperty, FindRequest.Operation)
+    do throws(ConditionError) {
+      property = try self.property(&scanner)
+      operation = try self.operation(&scanner, of: property)
+    } catch {
+      guard let joint else { throw error }
+      throw ConditionError(
+        message: error.message.asSentence + Self.advice(about: joint), text: error.text,
+        span: error.span)
+    }
     return FindRequest.Condition(
-      property: property.name, operation: operation, values: values)
+      property: property.name, operation: operation,
+      values: try values(&scanner, operation, of: property))
   }
 
   // MARK: - Properties
@@ -55,10 +67,6 @@ public struct ConditionParser: Sendable {
       if let known = known(quoted) { return known }
       throw unknown(quoted, scanner.error("", start..<scanner.position))
     }
-    // The longest title wins: "stop count" is not the property "stop".
-    let names = properties.flatMap { property in
-      [property.title, property.name].map { (name: $0, property: property) }
-    }.sorted { $0.name.count > $1.name.count }
     for (name, property) in names where scanner.take(name) { return property }
     let words = scanner.textBefore(operators)
     guard !words.text.isEmpty else {
@@ -66,6 +74,13 @@ public struct ConditionParser: Sendable {
         "the condition has no property", start..<start, hint: "There are \(titles).")
     }
     throw unknown(words.text, scanner.error("", words.span))
+  }
+
+  /// What the properties are called; the longest first, as "stop count" is not the property "stop".
+  private var names: [(name: String, property: FindProperty)] {
+    properties.flatMap { property in
+      [property.title, property.name].map { (name: $0, property: property) }
+    }.sorted { $0.name.count > $1.name.count }
   }
 
   private func known(_ name: String) -> FindProperty? {
@@ -88,7 +103,55 @@ public struct ConditionParser: Sendable {
       Wording.language(language).finding.words(for: property.operations).map { "“\($0)”" })
   }
 
+  // MARK: - Joints
+
+  /// What may stand between conditions.
+  private enum Joint: CaseIterable {
+    case and, or
+  }
+
+  private func words(for joint: Joint) -> [String] {
+    [Wording.english, Wording.language(language)].map { joint == .and ? $0.and : $0.or }
+  }
+
+  private static func advice(about joint: String) -> String {
+    " Put the value in quotes if “\(joint)” belongs to it"
+  }
+
+  /// Whether a joint and the next condition stand here: a property, or words before a comparison.
+  private func beginsCondition(_ scanner: ConditionScanner) -> Bool {
+    var scanner = scanner
+    let joints = Joint.allCases.flatMap(words)
+    guard joints.contains(where: { scanner.take($0) }) else { return false }
+    scanner.skipBlanks()
+    if names.contains(where: { name, _ in scanner.take(name) }) { return true }
+    let words = scanner.textBefore(operators)
+    return !words.text.isEmpty && words.isBeforeOperator
+  }
+
+  /// Takes the word between two conditions.
+  private func joint(_ scanner: inout ConditionScanner) throws(ConditionError) -> String {
+    let start = scanner.position
+    if let word = words(for: .and).first(where: { scanner.take($0) }) { return word }
+    guard let word = words(for: .or).first(where: { scanner.take($0) }) else {
+      throw scanner.error("nothing may follow here", start..<scanner.count)
+    }
+    throw scanner.error(
+      "“\(word)” cannot join conditions." + Self.advice(about: word), start..<scanner.position)
+  }
+
   // MARK: - Comparisons
+
+  private func operation(
+    _ scanner: inout ConditionScanner, of property: FindProperty
+  ) throws(ConditionError) -> FindRequest.Operation {
+    scanner.skipBlanks()
+    if let operation = scanner.operation(of: operators) { return operation }
+    throw scanner.error(
+      scanner.isAtEnd
+        ? "a comparison is missing after the property" : "this is no comparison",
+      scanner.word, hint: "It may be \(accepted(by: property)).")
+  }
 
   private static let signs: [(String, FindRequest.Operation)] = [
     ("<=", .lessThanOrEqualTo), ("≤", .lessThanOrEqualTo), (">=", .greaterThanOrEqualTo),
@@ -110,40 +173,61 @@ public struct ConditionParser: Sendable {
   // MARK: - Values
 
   private func values(
-    _ scanner: inout ConditionScanner, _ operation: FindRequest.Operation
+    _ scanner: inout ConditionScanner, _ operation: FindRequest.Operation,
+    of property: FindProperty
   ) throws(ConditionError) -> [String] {
+    // What the property cannot be compared by is told before what it cannot be compared with.
+    let reader = property.operations.contains(operation) ? property : nil
+    var values: [String] = []
     switch operation.valueCount {
-    case 0:
-      try scanner.expectEnd("nothing may follow here")
-      return []
-    case 1:
-      let value = try value(&scanner, until: [])
-      try scanner.expectEnd("nothing may follow the value; quote all of it if it belongs together")
-      return [value]
+    case 0: break
+    case 1: values = [try value(&scanner, of: reader)]
     default:
       let joints = [Wording.language(language).finding.between, Wording.english.finding.between]
-      let first = try value(&scanner, until: joints)
+      values = [try value(&scanner, of: reader, until: joints)]
       guard joints.contains(where: { scanner.take($0) }) else {
         throw scanner.error(
           "a second value is missing", scanner.position..<scanner.position,
           hint: "Write “between a and b”.")
       }
-      let second = try value(&scanner, until: [])
-      try scanner.expectEnd("nothing may follow the values")
-      return [first, second]
+      values.append(try value(&scanner, of: reader))
     }
+    scanner.skipBlanks()
+    guard scanner.isAtEnd || beginsCondition(scanner) else {
+      throw scanner.error(
+        operation.valueCount == 0
+          ? "nothing may follow here"
+          : "nothing may follow the value; quote all of it if it belongs together",
+        scanner.position..<scanner.count)
+    }
+    return values
   }
 
+  /// A value that its property takes, up to a joint or the next condition.
   private func value(
-    _ scanner: inout ConditionScanner, until joints: [String]
+    _ scanner: inout ConditionScanner, of property: FindProperty?, until joints: [String]? = nil
   ) throws(ConditionError) -> String {
     scanner.skipBlanks()
     let start = scanner.position
-    let value = try scanner.quoted() ?? scanner.plain(until: joints)
+    let value =
+      try scanner.quoted()
+      ?? scanner.plain { scanner in
+        guard let joints else { return beginsCondition(scanner) }
+        var scanner = scanner
+        return joints.contains { scanner.take($0) }
+      }
     guard !value.isEmpty else {
       throw scanner.error("a value is missing", start..<start)
+    }
+    if let fault = property?.fault(inValue: value) {
+      throw scanner.error(fault, start..<scanner.position)
     }
     scanner.skipBlanks()
     return value
   }
+}
+
+extension String {
+  /// With a full stop at its end.
+  fileprivate var asSentence: String { hasSuffix(".") ? self : "\(self)." }
 }

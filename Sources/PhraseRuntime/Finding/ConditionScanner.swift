@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+import PhraseMatching
 
 /// A position in a condition, and what can be read there.
 struct ConditionScanner {
@@ -17,7 +17,8 @@ struct ConditionScanner {
     "\"": "\"", "'": "'", "“": "”", "„": "“", "«": "»",
   ]
 
-  var isAtEnd: Bool { position >= characters.count }
+  var count: Int { characters.count }
+  var isAtEnd: Bool { position >= count }
 
   func error(_ message: String, _ span: Range<Int>, hint: String = "") -> ConditionError {
     ConditionError(
@@ -46,9 +47,7 @@ struct ConditionScanner {
     let end = start + wanted.count
     guard !wanted.isEmpty, end <= characters.count else { return nil }
     let found = String(characters[start..<end])
-    guard
-      found.compare(words, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedSame
-    else { return nil }
+    guard found.foldedText == words.foldedText else { return nil }
     // "is" does not begin "island", and "<5" needs no blank.
     let isWord = wanted.last.map(Self.isPartOfWord) ?? false
     if isWord, end < characters.count, Self.isPartOfWord(characters[end]) { return nil }
@@ -69,7 +68,7 @@ struct ConditionScanner {
   /// What stands before the first comparison, or all of it.
   func textBefore(
     _ operators: [(String, FindRequest.Operation)]
-  ) -> (text: String, span: Range<Int>) {
+  ) -> (text: String, span: Range<Int>, isBeforeOperator: Bool) {
     var end = position
     var wordStarts = true
     while end < characters.count {
@@ -80,8 +79,9 @@ struct ConditionScanner {
       wordStarts = characters[end].isWhitespace
       end += 1
     }
+    let isBeforeOperator = end < count
     while end > position, characters[end - 1].isWhitespace { end -= 1 }
-    return (String(characters[position..<end]), position..<end)
+    return (String(characters[position..<end]), position..<end, isBeforeOperator)
   }
 
   /// A text in quotes; nil where none begins.
@@ -104,19 +104,17 @@ struct ConditionScanner {
     return value
   }
 
-  /// All up to the end, or to one of the joints as a word of its own.
-  mutating func plain(until joints: [String]) -> String {
+  /// All up to the end, or to a word where something else begins.
+  mutating func plain(until isEnd: (ConditionScanner) -> Bool) -> String {
     let start = position
     while !isAtEnd {
       let afterBlank = position > start && characters[position - 1].isWhitespace
-      if afterBlank, joints.contains(where: { end(of: $0, at: position) != nil }) { break }
+      if afterBlank, !characters[position].isWhitespace, isEnd(self) { break }
       position += 1
     }
-    return String(characters[start..<position]).trimmingCharacters(in: .whitespaces)
-  }
-
-  mutating func expectEnd(_ message: String) throws(ConditionError) {
-    skipBlanks()
-    guard isAtEnd else { throw error(message, position..<characters.count) }
+    var end = position
+    while end > start, characters[end - 1].isWhitespace { end -= 1 }
+    position = end
+    return String(characters[start..<end])
   }
 }

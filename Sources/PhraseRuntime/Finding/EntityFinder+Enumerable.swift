@@ -18,13 +18,15 @@ extension EntityFinder {
 
   /// The properties of an entity, as the engine can compare them.
   func properties(of entity: any AppEntity) -> [FindProperty] {
-    entity.declaredProperties.compactMap { name, property in
+    let reader = WantedValueReader(
+      language: language, bundle: bundle, configuration: configuration)
+    return entity.declaredProperties.compactMap { name, property in
       guard let type = (property as? any TypedEntityProperty)?.typeOfValue else { return nil }
       let declaration = ParameterDeclaration(of: type)
       return FindProperty(
         name: name, title: title(of: property, named: name),
         operations: declaration.findOperations, isSortable: declaration.isSortable,
-        declaration: declaration)
+        declaration: declaration, reader: reader)
     }
   }
 

@@ -47,22 +47,11 @@ extension EntityFinder {
     return Plan.Condition(property: property, operation: condition.operation, values: values)
   }
 
-  /// How much of a text that is no value a message repeats.
-  private static let quotedLength = 60
-
   private func value(
     _ text: String, of property: FindProperty
   ) throws(FindError) -> WantedValue {
-    let reader = WantedValueReader(
-      language: language, bundle: bundle, configuration: configuration)
-    if let value = reader.value(text, of: property) { return value }
-    let examples = reader.examples(for: property)
-    let nearest = NearestName.of(text, in: examples)
-    throw FindError(
-      code: .invalidValue,
-      description: wording.finding.noSuchValue(
-        String(text.prefix(Self.quotedLength)), property.title,
-        nearest.map { [$0] } ?? examples))
+    if let value = property.reader.value(text, of: property) { return value }
+    throw FindError(code: .invalidValue, description: property.fault(inValue: text) ?? text)
   }
 
   private enum Use {
@@ -75,7 +64,7 @@ extension EntityFinder {
     if let property = properties.first(where: { $0.isNamed(words, texts: texts) }) {
       return property
     }
-    let seen = String(words.prefix(Self.quotedLength))
+    let seen = String(words.prefix(FindProperty.quotedLength))
     let nearest = NearestName.of(words, in: properties.flatMap { [$0.title, $0.name] })
     let titles = properties.map(\.title)
     throw FindError(

@@ -15,13 +15,26 @@ public struct FindProperty: Sendable {
   public let isSortable: Bool
 
   let declaration: ParameterDeclaration
+  let reader: WantedValueReader
 
   /// The property with other comparisons.
   func allowing(_ operations: [FindRequest.Operation], isSortable: Bool) -> FindProperty {
     FindProperty(
       name: name, title: title, operations: operations, isSortable: isSortable,
-      declaration: declaration)
+      declaration: declaration, reader: reader)
   }
+
+  /// Why a text is no value of the property; nil if it is one.
+  func fault(inValue text: String) -> String? {
+    guard reader.value(text, of: self) == nil else { return nil }
+    let examples = reader.examples(for: self)
+    let nearest = NearestName.of(text, in: examples)
+    return Wording.language(reader.language).finding.noSuchValue(
+      String(text.prefix(Self.quotedLength)), title, nearest.map { [$0] } ?? examples)
+  }
+
+  /// How much of a text that is no value a message repeats.
+  static let quotedLength = 60
 
   /// Whether the words name the property, by its title or by its name in the code.
   func isNamed(_ words: String, texts: TextComparison) -> Bool {

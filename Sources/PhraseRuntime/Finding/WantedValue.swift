@@ -39,8 +39,8 @@ extension FindRequest.Operation {
         return elements.contains { $0.isWithin(first, texts) }
       }
       return key.hasText(of: first, texts)
-    case .hasPrefix: return key.hasText(of: first, texts, anchor: .anchored)
-    case .hasSuffix: return key.hasText(of: first, texts, anchor: [.anchored, .backwards])
+    case .hasPrefix: return key.hasText(of: first, texts, at: .beginning)
+    case .hasSuffix: return key.hasText(of: first, texts, at: .end)
     case .lessThan: return key.order(first.first, texts: texts) == .orderedAscending
     case .greaterThan: return key.order(first.last, texts: texts) == .orderedDescending
     case .lessThanOrEqualTo: return key.isAtMost(first.last, texts)
@@ -76,13 +76,13 @@ extension ComparisonKey {
   }
 
   fileprivate func hasText(
-    of wanted: WantedValue, _ texts: TextComparison, anchor: String.CompareOptions = []
+    of wanted: WantedValue, _ texts: TextComparison, at place: TextComparison.Place = .anywhere
   ) -> Bool {
     guard case .text(let part) = wanted.first else { return false }
     switch self {
-    case .text(let own): return texts.contains(own, part, anchor: anchor)
+    case .text(let own): return texts.contains(own, part, at: place)
     case .choice(_, let forms, _):
-      return forms.contains { texts.contains($0, part, anchor: anchor) }
+      return forms.contains { texts.contains($0, part, at: place) }
     default: return false
     }
   }

@@ -70,7 +70,9 @@ public final class PhraseEngine: Sendable {
     let tokens = (providers + catalog.packages.flatMap { $0.shortcutsProviders }).map { provider in
       AppShortcutsUpdateHook.shared.observe(provider) { [weak self] in self?.setNeedsUpdate() }
     }
-    let donations = IntentDonationHook.observe { [weak self] intent in self?.note(intent) }
+    let donations = IntentDonationHook.shared.observe(IntentDonationManager.self) {
+      [weak self] event in self?.note(event)
+    }
     state.withLock {
       $0.observations = tokens
       $0.donations = donations
@@ -113,7 +115,7 @@ public final class PhraseEngine: Sendable {
 
   deinit {
     for token in state.withLock(\.observations) { AppShortcutsUpdateHook.shared.remove(token) }
-    if let token = state.withLock(\.donations) { IntentDonationHook.remove(token) }
+    if let token = state.withLock(\.donations) { IntentDonationHook.shared.remove(token) }
     if let token = state.withLock(\.indexing) { IndexedEntityHook.shared.remove(token) }
   }
 
@@ -140,12 +142,15 @@ public final class PhraseEngine: Sendable {
   /// What is wrong or doubtful in the declarations, and lists that could not be read.
   public var diagnostics: [Diagnostic] {
     let snapshot = snapshot
-    let failures = snapshot.contents.sorted { $0.key < $1.key }.compactMap { name, content in
-      content.failure.map {
-        Diagnostic(
-          severity: .error, message: "the values of \(name) could not be read: \($0)",
-          source: "", span: 0..<0)
-      }
+    let reasons = snapshot.contents.compactMapValues(\.failure)
+    // What is made of an entity's values fails with them, and says so in its own reason.
+    let causes = reasons.filter { _, reason in
+      !reasons.values.contains { $0 != reason && reason.contains($0) }
+    }
+    let failures = causes.sorted { $0.key < $1.key }.map { name, reason in
+      Diagnostic(
+        severity: .error, message: "the values of \(name) could not be read: \(reason)",
+        source: "", span: 0..<0)
     }
     let unsayable = snapshot.contents.sorted { $0.key < $1.key }.flatMap { name, content in
       content.unsayableEntries.map {

@@ -8,6 +8,7 @@ import PhraseMatching
 struct ActivityDescription {
   let key: String
   let suggestion: Suggestion
+  let subjects: ActivitySubjects
 
   /// Describes an intent; nil where none of the apps has it.
   init?(_ intent: any AppIntent, in catalog: Catalog) {
@@ -33,6 +34,9 @@ struct ActivityDescription {
       ([shortcut.application.description, shortcut.intent]
       + values.map { "\($0.name)=\(Self.identity(of: $0.value))" }.sorted())
       .joined(separator: "\u{1F}")
+    subjects = ActivitySubjects(
+      intent: ActivitySubjects.name(type(of: intent)),
+      entities: values.flatMap { ActivitySubjects.entities(in: $0.value) })
     suggestion = Suggestion(
       intent: shortcut.intent, application: application.name,
       title: prediction?.title ?? intent.renderedSummary(locale: locale, bundle: bundle),

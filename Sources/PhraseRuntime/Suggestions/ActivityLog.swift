@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppIntentsCore
 import Foundation
 import Synchronization
 
@@ -10,20 +11,52 @@ final class ActivityLog: Sendable {
     var suggestion: Suggestion
     var weight: Double
     var date: Date
+    // A file of an earlier version has neither of these.
+    var subjects: ActivitySubjects?
+    var donations: [Donation]?
 
     /// The weight that is left after some time.
-    func weight(at now: Date) -> Double {
-      // A clock that was set back must not make anything heavier.
-      let age = max(0, now.timeIntervalSince(date))
-      return weight * exp2(-age / ActivityLog.halfLife)
+    func weight(at now: Date) -> Double { weight * ActivityLog.remainder(since: date, at: now) }
+
+    /// The donations among these that a condition names.
+    func donations(in condition: IntentDonationMatchingPredicate.Condition) -> [Donation] {
+      guard case .donations(let named) = condition else { return [] }
+      return (donations ?? []).filter { named.contains($0.identifier) }
     }
+
+    /// Counts some donations no longer; false when nothing is left to remember.
+    mutating func lose(_ lost: [Donation], now: Date) -> Bool {
+      let share = lost.map { ActivityLog.remainder(since: $0.date, at: now) }.reduce(0, +)
+      weight = weight(at: now) - share
+      date = now
+      donations?.removeAll { lost.contains($0) }
+      return weight > ActivityLog.leastWeight
+    }
+  }
+
+  /// One time that an app said that something was done.
+  struct Donation: Codable, Equatable, Sendable {
+    let identifier: IntentDonationIdentifier
+    let date: Date
   }
 
   /// Something done two weeks ago counts half of what was done today.
   static let halfLife: TimeInterval = 14 * 86_400
 
+  /// What is less is nothing but rounding: the weight of something done four months ago.
+  static let leastWeight = 0.002
+
+  /// How much of a weight is left after some time.
+  static func remainder(since date: Date, at now: Date) -> Double {
+    // A clock that was set back must not make anything heavier.
+    exp2(-max(0, now.timeIntervalSince(date)) / halfLife)
+  }
+
   /// How many different things are remembered; the lightest is forgotten first.
   static let recordLimit = 200
+
+  /// How many donations of one thing are remembered by name, the latest.
+  static let donationLimit = 20
 
   private let path: String?
   private let records: Mutex<[String: Record]>
@@ -38,17 +71,43 @@ final class ActivityLog: Sendable {
     records = Mutex(stored ?? [:])
   }
 
-  /// Counts something that was done now.
-  func note(_ key: String, _ suggestion: Suggestion, now: Date) {
+  /// Counts something that was done now, under the name of its donation if it has one.
+  func note(_ deed: ActivityDescription, donation: IntentDonationIdentifier?, now: Date) {
     records.withLock { records in
-      let weight = records[key]?.weight(at: now) ?? 0
-      records[key] = Record(suggestion: suggestion, weight: weight + 1, date: now)
+      let known = records[deed.key]
+      let donations =
+        (known?.donations ?? [])
+        + (donation.map { [Donation(identifier: $0, date: now)] } ?? [])
+      records[deed.key] = Record(
+        suggestion: deed.suggestion, weight: (known?.weight(at: now) ?? 0) + 1, date: now,
+        subjects: deed.subjects, donations: donations.suffix(Self.donationLimit))
       if records.count > Self.recordLimit,
         let lightest = records.min(by: { $0.value.weight(at: now) < $1.value.weight(at: now) })
       {
         records[lightest.key] = nil
       }
       store(records)
+    }
+  }
+
+  /// Forgets what an app takes back.
+  ///
+  /// - Returns: The donations among it.
+  func forget(
+    _ condition: IntentDonationMatchingPredicate.Condition, now: Date
+  ) -> [IntentDonationIdentifier] {
+    records.withLock { records in
+      var forgotten: [IntentDonationIdentifier] = []
+      for (key, record) in records {
+        let isGone = record.subjects?.isAbout(condition) == true
+        let lost = isGone ? record.donations ?? [] : record.donations(in: condition)
+        forgotten += lost.map(\.identifier)
+        if isGone || (!lost.isEmpty && records[key]?.lose(lost, now: now) == false) {
+          records[key] = nil
+        }
+      }
+      store(records)
+      return forgotten
     }
   }
 

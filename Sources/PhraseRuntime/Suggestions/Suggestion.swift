@@ -37,12 +37,21 @@ extension PhraseEngine {
   /// Counts an intent that was performed for the person.
   public func noteDone(_ intent: ResolvedIntent) {
     guard let declaration = intent.declaration else { return }
-    note(declaration.instance(with: intent.values))
+    note(declaration.instance(with: intent.values), donation: nil)
+  }
+
+  /// Takes note of a donation, or of one that is taken back.
+  func note(_ event: IntentDonationHook.Event) {
+    switch event {
+    case .donated(let intent, let identifier): note(intent, donation: identifier)
+    case .deleted(let deletion):
+      deletion.add(activity.forget(deletion.predicate.condition, now: configuration.now()))
+    }
   }
 
   /// Counts an intent, if it belongs to one of the apps.
-  func note(_ intent: any AppIntent) {
-    guard let described = ActivityDescription(intent, in: catalog) else { return }
-    activity.note(described.key, described.suggestion, now: configuration.now())
+  private func note(_ intent: any AppIntent, donation: IntentDonationIdentifier?) {
+    guard let deed = ActivityDescription(intent, in: catalog) else { return }
+    activity.note(deed, donation: donation, now: configuration.now())
   }
 }

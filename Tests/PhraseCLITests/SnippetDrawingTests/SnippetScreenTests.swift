@@ -62,11 +62,12 @@ private final class PaperTerminal: Sendable {
 @Suite struct SnippetScreenTests {
   private let paper = PaperTerminal()
 
-  private func screen(rows: Int = 24) -> SnippetScreen {
+  private func screen(rows: Int = 24, movesCursor: Bool = true) -> SnippetScreen {
     let paper = paper
     return SnippetScreen(
       SnippetScreen.Terminal(
-        size: { (40, rows) }, hasStyle: false, write: { paper.write($0) }))
+        size: { (40, rows) }, hasStyle: false, movesCursor: movesCursor, write: { paper.write($0) })
+    )
   }
 
   private func card(_ count: Int, more: Bool = false) -> Snippet {
@@ -92,6 +93,14 @@ private final class PaperTerminal: Sendable {
     type("one more", on: screen)
     screen.show(card(2), above: nil, below: "Search?", isChange: true)
     #expect(paper.lines == ["> buy"] + box(2) + ["Search?", ""])
+  }
+
+  @Test func aTerminalThatCannotMoveGetsEachSnippetBelow() {
+    let screen = screen(movesCursor: false)
+    screen.show(card(1), above: nil, below: nil, isChange: false)
+    screen.show(card(2), above: nil, below: nil, isChange: true)
+    screen.update(card(3), prompt: "> ")
+    #expect(paper.lines == box(1) + box(2) + [""] + box(3) + ["> "])
   }
 
   @Test func anotherTurnIsDrawnBelow() {
