@@ -14,22 +14,38 @@ extension Automaton {
     guard (1...40).contains(utterance.words.count) else { return nil }
     let said = utterance.words.indices.map(utterance.word)
     let words = Set(said)
-    var best: Alignment?
+    var best: [Alignment] = []
     for form in compiled.suggestible where form.sharesWord(with: words) {
       let alignment = Alignment(of: said, with: form)
       // A phrase that is short is not nearer for that: the words count that were said.
-      guard alignment.share > Alignment.floor, alignment.gain > best?.gain ?? 0 else { continue }
-      best = alignment
+      guard alignment.share > Alignment.floor, alignment.gain > 0 else { continue }
+      let place = best.firstIndex { alignment.gain > $0.gain } ?? best.endIndex
+      guard place < Self.comparedPhrases else { continue }
+      best = Array((best[..<place] + [alignment] + best[place...]).prefix(Self.comparedPhrases))
     }
-    return best.flatMap { nearMiss($0, utterance) }
+    let near = best.prefix { $0.gain > best[0].gain - Self.equalGain }
+    return near.compactMap { nearMiss($0, utterance) }
+      .enumerated().min { ($0.element.unknown, $0.offset) < ($1.element.unknown, $1.offset) }?
+      .element.miss
   }
+
+  /// Among this many phrases, those that are about as near, the one is taken that knows most of the
+  /// values that were said.
+  private static let comparedPhrases = 4
+  /// Phrases are about as near up to this difference; it is worth a short word.
+  private static let equalGain = 0.5
 
   /// The nearest phrase is looked for among the first of this many.
   public static let nearestLimit = 10_000
 
-  private func nearMiss(_ alignment: Alignment, _ utterance: Utterance) -> NearMiss? {
+  /// A phrase as a suggestion, and how many values that were said it does not know.
+  private func nearMiss(
+    _ alignment: Alignment, _ utterance: Utterance
+  ) -> (miss: NearMiss, unknown: Int)? {
     var words: [String] = []
     var namesValue = false
+    var isBehindGap = true
+    var unknown = 0
     var stop = alignment.extraBefore.map { extra in
       NearStop(span: utterance.span(ofWord: extra), expected: "the first word")
     }
@@ -37,16 +53,22 @@ extension Automaton {
       switch item {
       case .word(let word):
         words.append(word)
+        isBehindGap = place.words.isEmpty
         if stop == nil, let span = place.fault(against: word, in: utterance) {
           stop = NearStop(span: span, expected: "“\(word)”")
         }
       case .slot(let name):
-        let taken = valueWords(name, of: alignment.form.phrase, among: place.words, in: utterance)
+        let taken =
+          isBehindGap
+          ? valueWords(name, of: alignment.form.phrase, among: place.words, in: utterance)
+          : place.words
+        isBehindGap = false
         if stop == nil, let first = place.words.first, first < taken.lowerBound {
           stop = NearStop(span: utterance.span(ofWord: first), expected: "the first word")
         }
         let filled = fill(name, of: alignment.form.phrase, with: taken, in: utterance)
         namesValue = namesValue || filled.isListed && name != "applicationName"
+        if !filled.isKnown, !taken.isEmpty { unknown += 1 }
         guard let text = filled.text else { return nil }
         words.append(text)
         if stop == nil, !filled.isKnown {
@@ -61,9 +83,10 @@ extension Automaton {
     }
     let end = utterance.text.utf8.count
     let found = stop ?? NearStop(span: end..<end, expected: "the rest")
-    return NearMiss(
+    let miss = NearMiss(
       phrase: alignment.form.phrase, stop: found.span, slot: found.slot, value: found.value,
       expected: found.expected, suggestion: words.joined(separator: " "), namesValue: namesValue)
+    return (miss, unknown)
   }
 
   /// Where the utterance leaves the phrase.
@@ -85,12 +108,12 @@ extension Automaton {
     var isListed: Bool { isKnown && value != nil }
   }
 
-  /// The words in a slot, without those before the value where they begin the utterance: they stand
-  /// for words of the phrase that were not said.
+  /// The words in a slot, without those before its value: where words of the phrase are missing
+  /// before the slot, they stand for these.
   private func valueWords(
     _ name: String, of phrase: Int, among words: Range<Int>, in utterance: Utterance
   ) -> Range<Int> {
-    guard words.lowerBound == 0, name != "applicationName" else { return words }
+    guard name != "applicationName" else { return words }
     let rest = words.dropFirst().first { start in
       fill(name, of: phrase, with: start..<words.upperBound, in: utterance).isListed
     }
