@@ -25,7 +25,7 @@ extension Automaton {
     }
     let near = best.prefix { $0.gain > best[0].gain - Self.equalGain }
     return near.compactMap { nearMiss($0, utterance) }
-      .enumerated().min { ($0.element.unknown, $0.offset) < ($1.element.unknown, $1.offset) }?
+      .enumerated().min { ($0.element.doubt, $0.offset) < ($1.element.doubt, $1.offset) }?
       .element.miss
   }
 
@@ -38,14 +38,15 @@ extension Automaton {
   /// The nearest phrase is looked for among the first of this many.
   public static let nearestLimit = 10_000
 
-  /// A phrase as a suggestion, and how many values that were said it does not know.
+  /// A phrase as a suggestion, and how doubtful the values are that were said.
   private func nearMiss(
     _ alignment: Alignment, _ utterance: Utterance
-  ) -> (miss: NearMiss, unknown: Int)? {
+  ) -> (miss: NearMiss, doubt: Int)? {
     var words: [String] = []
     var namesValue = false
     var isBehindGap = true
-    var unknown = 0
+    // A phrase that took no value knows none either.
+    var doubt: Int?
     var stop = alignment.extraBefore.map { extra in
       NearStop(span: utterance.span(ofWord: extra), expected: "the first word")
     }
@@ -68,7 +69,9 @@ extension Automaton {
         }
         let filled = fill(name, of: alignment.form.phrase, with: taken, in: utterance)
         namesValue = namesValue || filled.isListed && name != "applicationName"
-        if !filled.isKnown, !taken.isEmpty { unknown += 1 }
+        if !taken.isEmpty, name != "applicationName" {
+          doubt = (doubt ?? 0) + filled.doubt
+        }
         guard let text = filled.text else { return nil }
         words.append(text)
         if stop == nil, !filled.isKnown {
@@ -86,7 +89,7 @@ extension Automaton {
     let miss = NearMiss(
       phrase: alignment.form.phrase, stop: found.span, slot: found.slot, value: found.value,
       expected: found.expected, suggestion: words.joined(separator: " "), namesValue: namesValue)
-    return (miss, unknown)
+    return (miss, doubt ?? Filling.unknown)
   }
 
   /// Where the utterance leaves the phrase.
@@ -104,6 +107,10 @@ extension Automaton {
     var text: String?
     var value: Int?
     var isKnown: Bool
+    /// The doubt about words that are no value, nor near one.
+    static let unknown = 2
+    /// How doubtful it is that the words are meant as a value.
+    var doubt: Int { isKnown ? 0 : value == nil ? Self.unknown : 1 }
     /// Whether the words are a value of a list.
     var isListed: Bool { isKnown && value != nil }
   }
