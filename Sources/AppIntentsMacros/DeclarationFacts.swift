@@ -38,10 +38,22 @@
 
     /// Whether the declaration names a type that it inherits from or conforms to.
     func inherits(_ names: String...) -> Bool {
-      let inherited = inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+      let inherited = inheritanceClause?.inheritedTypes.flatMap(\.type.parts) ?? []
       return inherited.contains { type in
         names.contains { type == $0 || type == "AppIntents.\($0)" }
       }
+    }
+  }
+
+  extension TypeSyntax {
+    /// The names of the types that stand here: without attributes such as `nonisolated`, and each of
+    /// `A & B`.
+    fileprivate var parts: [String] {
+      if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.parts }
+      if let composition = self.as(CompositionTypeSyntax.self) {
+        return composition.elements.flatMap(\.type.parts)
+      }
+      return [trimmedDescription]
     }
   }
 

@@ -42,13 +42,14 @@
       access: String
     ) throws -> [ExtensionDeclSyntax] {
       let needed = needed.map { $0.trimmedDescription.split(separator: ".").last.map(String.init) }
-      let added = conformances.filter(needed.contains).map { "AppIntents.\($0)" }
+      // The engine uses values anywhere, also where an app's types belong to the main actor.
+      let added = conformances.filter(needed.contains).map { "nonisolated AppIntents.\($0)" }
       let clause = added.isEmpty ? "" : ": " + added.joined(separator: ", ")
       return [
         try ExtensionDeclSyntax(
           """
           extension \(type.trimmed)\(raw: clause) {
-            \(raw: access)static var _appSchema: AppIntents.AppSchema.\(raw: kind) { \(expression) }
+            \(raw: access)nonisolated static var _appSchema: AppIntents.AppSchema.\(raw: kind) { \(expression) }
           }
           """)
       ]

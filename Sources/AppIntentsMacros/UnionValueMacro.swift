@@ -21,23 +21,23 @@
       return [
         try ExtensionDeclSyntax(
           """
-          extension \(type.trimmed): AppIntents.AppUnionValue {
-            \(raw: access)enum Cases: String, AppIntents.AppUnionValueCasesProviding {
+          extension \(type.trimmed): nonisolated AppIntents.AppUnionValue {
+            \(raw: access)enum Cases: String, nonisolated AppIntents.AppUnionValueCasesProviding {
               \(raw: access)typealias UnionValue = \(type.trimmed)
               case \(raw: cases.map(\.name).joined(separator: ", "))
             }
 
-            \(raw: access)static var _valueTypes: [(name: Cases, type: any AppIntents._IntentValue.Type)] {
+            \(raw: access)nonisolated static var _valueTypes: [(name: Cases, type: any AppIntents._IntentValue.Type)] {
               [\(raw: cases.map { "(.\($0.name), (\($0.type)).self)" }.joined(separator: ", "))]
             }
 
-            \(raw: access)var _contents: (name: Cases, value: any AppIntents._IntentValue) {
+            \(raw: access)nonisolated var _contents: (name: Cases, value: any AppIntents._IntentValue) {
               switch self {
               \(raw: cases.map { "case .\($0.name)(let value): (.\($0.name), value)" }.joined(separator: "\n    "))
               }
             }
 
-            \(raw: access)init?(_case name: Cases, value: any Sendable) {
+            \(raw: access)nonisolated init?(_case name: Cases, value: any Sendable) {
               switch name {
               \(raw: cases.map(\.initialisation).joined(separator: "\n    "))
               }

@@ -113,8 +113,8 @@ import Testing
     }
     #expect(
       error?.description == """
-        The intent asked for a confirmation, but it was performed without a conversation. \
-        Set every parameter before calling perform(), or start the intent from a phrase.
+        The intent asks for a confirmation, and nobody is there to answer. \
+        Set every parameter before calling perform(), or perform it in a conversation.
         """)
   }
 

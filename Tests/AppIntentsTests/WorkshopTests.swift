@@ -138,11 +138,13 @@ import Testing
     #expect(RelevantIntentManager.shared.relevantIntents.map(\.widgetKind) == ["tools"])
     try await RelevantIntentManager.shared.updateRelevantIntents([])
     #expect(RelevantIntentManager.shared.relevantIntents.isEmpty)
+    #expect(RelevantContext.hardware(headphones: .connected) != .sleep(.bedtime))
+    #expect(RelevantContext.fitness(.workoutActive) != .location(inferred: .gym))
   }
 
-  @Test func aPersonHasANameEvenWhereOnlyAHandleIsKnown() {
+  @Test func aPersonWithoutANameIsShownByTheHandle() {
     let person = IntentPerson(handle: .init(emailAddress: "ana@example.org", label: .work))
-    #expect(person.name.displayString == "ana@example.org")
+    #expect(person.name == .unknown && person.name.displayString.isEmpty)
     #expect(person.handle?.label == .work)
     #expect(
       person.displayRepresentation.title.resolved(locale: .current, bundle: nil)

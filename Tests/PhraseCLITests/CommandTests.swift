@@ -65,14 +65,14 @@ import Testing
       ["resolve", "--fresh", "open poems in library"], 2,
       """
       Which book: Poems (Emily Dickinson) or Poems (Wilfred Owen)?
-        OpenBook in Library: book = Poems
-        OpenBook in Library: book = Poems
+        OpenBook in Library: book = Poems (Emily Dickinson)
+        OpenBook in Library: book = Poems (Wilfred Owen)
 
       """
     ),
     (
       ["resolve", "--fresh", "--perform", "add an expense in expenses"], 2,
-      "The intent asked for a value, but it was performed without a conversation. Set every parameter before calling perform(), or start the intent from a phrase.\n"
+      "The intent asks for a value, and nobody is there to answer. Set every parameter before calling perform(), or perform it in a conversation.\n"
     ),
     (["resolve", "--fresh", ""], 1, "No phrase matches. Say “help” for what can be said.\n"),
   ])

@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--check", "/nowhere.json"], 66), (["--out", "/nowhere/metadata.json"], 66),
+    (["--check", "/nowhere.json"], 66), (["--out", "/nowhere/metadata.json"], 73),
     (["--out", "a", "--check", "b"], 64),
   ])
   func faultyUse(_ arguments: [String], _ status: Int) throws {

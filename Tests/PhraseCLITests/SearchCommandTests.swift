@@ -47,11 +47,22 @@ import Testing
   }
 
   @Test func aDamagedIndexIsMadeAnew() throws {
-    let path = try phrase.file("index.sqlite", Data("this is no database, but text".utf8))
+    let path = phrase.folder.appendingPathComponent("index.sqlite").path
+    #expect(try search("dune", "--index", path).errors.isEmpty)
+    let whole = try Data(contentsOf: URL(fileURLWithPath: path))
+    _ = try phrase.file("index.sqlite", whole.prefix(4_096) + Data(count: whole.count - 4_096))
     let first = try search("dune", "--index", path)
     #expect(first.status == 0 && first.errors.contains("it is made anew"))
     let second = try search("dune", "--index", path)
     #expect(second.errors.isEmpty && second.output == first.output)
+  }
+
+  @Test func aFileThatIsNoIndexIsLeftAlone() throws {
+    let notes = Data("notes of mine, not to be lost".utf8)
+    let path = try phrase.file("notes.txt", notes)
+    let result = try search("dune", "--index", path)
+    #expect(result.status == 65 && result.errors.contains("it is left as it is"))
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == notes)
   }
 
   @Test func inTheRepl() throws {

@@ -27,8 +27,8 @@ package struct NoConversationError: Error, Equatable, CustomStringConvertible {
   }
 
   package var description: String {
-    "The intent asked for \(request), but it was performed without a conversation. "
-      + "Set every parameter before calling perform(), or start the intent from a phrase."
+    "The intent asks for \(request), and nobody is there to answer. "
+      + "Set every parameter before calling perform(), or perform it in a conversation."
   }
 }
 

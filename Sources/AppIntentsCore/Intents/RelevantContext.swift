@@ -9,10 +9,10 @@ public struct RelevantContext: Equatable, Hashable, Sendable {
   package enum Condition: Equatable, Hashable, Sendable {
     case date(Date, DateKind)
     case period(Date, Date, DateKind)
-    case place(Place)
-    case fitness(Fitness)
-    case sleep(Sleep)
-    case hardware(Hardware)
+    case place(InferredLocation)
+    case fitness(FitnessCondition)
+    case sleep(SleepCondition)
+    case headphones(HeadphonesCondition)
   }
 
   /// Why a time matters.
@@ -26,7 +26,7 @@ public struct RelevantContext: Equatable, Hashable, Sendable {
   }
 
   /// Places that the system would learn by itself.
-  public enum Place: Equatable, Hashable, Sendable {
+  public enum InferredLocation: Equatable, Hashable, Sendable {
     /// Where the person lives.
     case home
     /// Where the person works.
@@ -40,7 +40,7 @@ public struct RelevantContext: Equatable, Hashable, Sendable {
   }
 
   /// Moments of a person's training.
-  public enum Fitness: Equatable, Hashable, Sendable {
+  public enum FitnessCondition: Equatable, Hashable, Sendable {
     /// During a workout.
     case workoutActive
     /// While the rings of the day are not closed.
@@ -48,17 +48,17 @@ public struct RelevantContext: Equatable, Hashable, Sendable {
   }
 
   /// Moments of a person's sleep.
-  public enum Sleep: Equatable, Hashable, Sendable {
+  public enum SleepCondition: Equatable, Hashable, Sendable {
     /// When the person goes to bed.
     case bedtime
     /// When the person gets up.
     case wakeup
   }
 
-  /// Things that are plugged in.
-  public enum Hardware: Equatable, Hashable, Sendable {
-    /// Headphones.
-    case headphones
+  /// What headphones do.
+  public enum HeadphonesCondition: Equatable, Hashable, Sendable {
+    /// They are plugged in, or near and on.
+    case connected
   }
 
   package let condition: Condition
@@ -86,22 +86,22 @@ public struct RelevantContext: Equatable, Hashable, Sendable {
   }
 
   /// At a place that the system knows.
-  public static func location(inferred place: Place) -> RelevantContext {
+  public static func location(inferred place: InferredLocation) -> RelevantContext {
     RelevantContext(condition: .place(place))
   }
 
   /// At a moment of training.
-  public static func fitness(_ fitness: Fitness) -> RelevantContext {
+  public static func fitness(_ fitness: FitnessCondition) -> RelevantContext {
     RelevantContext(condition: .fitness(fitness))
   }
 
   /// At a moment of sleep.
-  public static func sleep(_ sleep: Sleep) -> RelevantContext {
+  public static func sleep(_ sleep: SleepCondition) -> RelevantContext {
     RelevantContext(condition: .sleep(sleep))
   }
 
-  /// While something is plugged in.
-  public static func hardware(_ hardware: Hardware) -> RelevantContext {
-    RelevantContext(condition: .hardware(hardware))
+  /// While headphones are in use.
+  public static func hardware(headphones: HeadphonesCondition) -> RelevantContext {
+    RelevantContext(condition: .headphones(headphones))
   }
 }

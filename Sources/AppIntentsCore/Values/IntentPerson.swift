@@ -7,11 +7,16 @@ public import Foundation
 /// - Important: Partial. A program fills one; no address book is searched for what is said.
 public struct IntentPerson: Equatable, Hashable, Sendable, _IntentValue {
   /// How a person's name is known.
-  public enum Name: Equatable, Hashable, Sendable {
+  public enum Name: Equatable, Hashable, Codable, Sendable {
     /// In parts.
     case components(PersonNameComponents)
     /// As one text.
     case displayName(String)
+    /// Not at all, as where only an address or a number is known.
+    case unknown
+
+    /// Whether there is a name.
+    var isKnown: Bool { self != .unknown }
 
     /// The name as one text; the parts stand in Western order, since Linux has no rules for others.
     public var displayString: String {
@@ -22,6 +27,7 @@ public struct IntentPerson: Equatable, Hashable, Sendable, _IntentValue {
           components.nameSuffix,
         ].compactMap(\.self).joined(separator: " ")
       case .displayName(let name): name
+      case .unknown: ""
       }
     }
   }
@@ -84,9 +90,9 @@ public struct IntentPerson: Equatable, Hashable, Sendable, _IntentValue {
 
   /// Creates a person of whom only an address or a number is known.
   ///
-  /// - Parameter handle: The address or number, which is the name as well.
+  /// - Parameter handle: The address or number, which is shown in place of a name.
   public init(handle: Handle) {
-    self.init(name: .displayName(handle.value.text), handle: handle)
+    self.init(name: .unknown, handle: handle)
   }
 }
 
@@ -94,8 +100,9 @@ extension IntentPerson: DisplayRepresentable {
   /// "Person".
   public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Person" }
 
-  /// The person's name and picture.
+  /// The person's name, or the address where there is none, and picture.
   public var displayRepresentation: DisplayRepresentation {
-    DisplayRepresentation(title: "\(name.displayString)", image: image)
+    let title = name.isKnown ? name.displayString : handle?.value.text ?? ""
+    return DisplayRepresentation(title: "\(title)", image: image)
   }
 }

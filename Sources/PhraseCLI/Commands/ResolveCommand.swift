@@ -127,14 +127,15 @@ struct ResolveCommand: StatusCommand {
     for line in trace?.lines ?? [] { Console.talk(line) }
     var status = ExitStatus(resolution)
     var object = ResolutionJSON(resolution, utterance: text, microseconds: time.microseconds)
-    var lines = [resolution.text]
+    var lines = [resolution.text.printable]
     if perform, case .match(let intent) = resolution {
       do {
         let outcome = try await intent.perform()
         engine.noteDone(intent)
         let saved = files.save(outcome.value)
         object.add(outcome, of: intent, saved: saved)
-        lines = [outcome.dialog, outcome.supporting].compactMap(\.self) + saved.map(\.text)
+        lines = ([outcome.dialog, outcome.supporting].compactMap(\.self) + saved.map(\.text))
+          .map(\.printable)
         if saved.contains(where: \.hasFailed) { status = .cannotCreate }
         if let snippet = outcome.snippet {
           lines += SnippetText.lines(of: snippet)
@@ -142,8 +143,11 @@ struct ResolveCommand: StatusCommand {
         }
       } catch let error as PerformError {
         object.message = error.description
-        lines = [error.description]
+        lines = [error.description.printable]
         status = error.code == .unanswered ? .unresolved : .internalError
+        if error.code == .unanswered {
+          Console.talk("Questions are answered in “\(Console.program) repl”.")
+        }
       }
     }
     return Answer(bytes: print(object.fields, lines), status: status)

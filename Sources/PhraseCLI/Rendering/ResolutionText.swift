@@ -10,9 +10,20 @@ extension Resolution {
     case .missing(let missing):
       "\(missing.intent.text)\n  missing: \(missing.parameters.joined(separator: ", "))"
     case .ambiguous(let ambiguity):
-      ([ambiguity.question] + ambiguity.choices.map { "  \($0.intent.text)" })
-        .joined(separator: "\n")
+      ([ambiguity.question] + ambiguity.lines.map { "  \($0)" }).joined(separator: "\n")
     case .none(let miss): miss.explanation
+    }
+  }
+}
+
+extension Ambiguity {
+  /// A line a choice; those that read alike are told apart by their subtitles.
+  fileprivate var lines: [String] {
+    let counts = Dictionary(choices.map { ($0.intent.text, 1) }, uniquingKeysWith: +)
+    return choices.map { choice in
+      let isAlone = counts[choice.intent.text] == 1
+      let subtitle = isAlone ? nil : choice.subtitle
+      return choice.intent.text + (subtitle.map { " (\($0))" } ?? "")
     }
   }
 }

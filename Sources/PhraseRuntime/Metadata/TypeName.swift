@@ -4,7 +4,8 @@
 package enum TypeName {
   /// The type with its module: `Library.OpenBook`.
   ///
-  /// For a private type the runtime puts an address into the name, which is another one each time.
+  /// For a private type the runtime puts an address into the name, which is another one each time. A
+  /// declaration of `AppIntentsCore` is named after the module that apps import.
   package static func qualified(_ type: any Any.Type) -> String {
     var name = String(reflecting: type)
     while let start = name.firstRange(of: "(unknown context at "),
@@ -12,7 +13,7 @@ package enum TypeName {
     {
       name.removeSubrange(start.lowerBound..<end.upperBound)
     }
-    return name
+    return name.replacing("AppIntentsCore.", with: "AppIntents.")
   }
 
   /// The module of a type.

@@ -58,10 +58,13 @@ struct SwiftCompiler {
   /// - Parameters:
   ///   - sources: The texts of the files by their names.
   ///   - mode: The language mode.
+  ///   - options: Further options of the compiler.
   /// - Returns: The errors, a line each.
   /// - Throws: When the compiler cannot be started.
-  func errors(in sources: [String: String], mode: Mode) throws -> String {
-    let (status, text) = try check(sources, mode: mode)
+  func errors(
+    in sources: [String: String], mode: Mode, options: [String] = []
+  ) throws -> String {
+    let (status, text) = try check(sources, mode: mode, options: options)
     guard status != 0 else { return "" }
     let errors = text.split(separator: "\n").filter {
       $0.contains("error:") && !$0.contains("`-")

@@ -18,51 +18,6 @@
     }
   }
 
-  /// Declarations with macros that compile without a word, each beside the types that it needs.
-  @Suite struct MacroCleanTests {
-    @Test(arguments: [
-      """
-      @AppEntity(schema: .photos.album) struct Album {
-        let id: Int
-        @ComputedProperty var length: Int { 1 }
-        static var typeDisplayRepresentation: TypeDisplayRepresentation { "Album" }
-        var displayRepresentation: DisplayRepresentation { "Album" }
-        static var defaultQuery: AlbumQuery { AlbumQuery() }
-      }
-      struct AlbumQuery: EntityQuery {
-        func entities(for identifiers: [Int]) async throws -> [Album] { [] }
-      }
-      """,
-      """
-      struct Album {
-        let id: Int
-        @DeferredProperty var length: Int { get async { 1 } }
-      }
-      extension Album: AppEntity {
-        static var typeDisplayRepresentation: TypeDisplayRepresentation { "Album" }
-        var displayRepresentation: DisplayRepresentation { "Album" }
-        static var defaultQuery: AlbumQuery { AlbumQuery() }
-      }
-      struct AlbumQuery: EntityQuery {
-        func entities(for identifiers: [Int]) async throws -> [Album] { [] }
-      }
-      """,
-      """
-      @AppEnum(schema: .photos.kind) enum Kind: String {
-        case a
-        static var typeDisplayRepresentation: TypeDisplayRepresentation { "Kind" }
-        static var caseDisplayRepresentations: [Kind: DisplayRepresentation] { [.a: "A"] }
-      }
-      """,
-    ])
-    func theyCompile(source: String) throws {
-      let modules = try #require(SwiftCompiler.modulesFolder, "no AppIntents module by the tests")
-      let errors = try SwiftCompiler(modules: modules).errors(
-        in: ["Source.swift": "import AppIntents\n\(source)"], mode: .six)
-      #expect(errors.isEmpty, "\(errors)")
-    }
-  }
-
   /// A declaration, and the beginnings of what is to be said against it.
   struct MacroCase: Hashable, Sendable, CustomTestStringConvertible {
     let declaration: String

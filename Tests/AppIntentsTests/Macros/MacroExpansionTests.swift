@@ -77,17 +77,17 @@
       #expect(
         additions
           == """
-          extension U: AppIntents.AppUnionValue {
-            public enum Cases: String, AppIntents.AppUnionValueCasesProviding {
+          extension U: nonisolated AppIntents.AppUnionValue {
+            public enum Cases: String, nonisolated AppIntents.AppUnionValueCasesProviding {
               public typealias UnionValue = U
               case a, b
             }
 
-            public static var _valueTypes: [(name: Cases, type: any AppIntents._IntentValue.Type)] {
+            public nonisolated static var _valueTypes: [(name: Cases, type: any AppIntents._IntentValue.Type)] {
               [(.a, (Int).self), (.b, ([String]).self)]
             }
 
-            public var _contents: (name: Cases, value: any AppIntents._IntentValue) {
+            public nonisolated var _contents: (name: Cases, value: any AppIntents._IntentValue) {
               switch self {
               case .a(let value):
                   (.a, value)
@@ -96,7 +96,7 @@
               }
             }
 
-            public init?(_case name: Cases, value: any Sendable) {
+            public nonisolated init?(_case name: Cases, value: any Sendable) {
               switch name {
               case .a:
                 guard let value = value as? Int else {
@@ -133,9 +133,10 @@
       #expect(
         additions.hasSuffix(
           """
-          extension I: AppIntents._SupportsAppDependencies, AppIntents.AppIntent, \
-          AppIntents.AssistantSchemaIntent, AppIntents.OpenIntent {
-            static var _appSchema: AppIntents.AppSchema.Intent {
+          extension I: nonisolated AppIntents._SupportsAppDependencies, \
+          nonisolated AppIntents.AppIntent, nonisolated AppIntents.AssistantSchemaIntent, \
+          nonisolated AppIntents.OpenIntent {
+            nonisolated static var _appSchema: AppIntents.AppSchema.Intent {
                 .photos.openAlbum
             }
           }
@@ -155,8 +156,8 @@
       #expect(
         additions.hasSuffix(
           """
-          extension E: AppIntents.AssistantSchemaEntityValue {
-            static var _appSchema: AppIntents.AppSchema.Entity {
+          extension E: nonisolated AppIntents.AssistantSchemaEntityValue {
+            nonisolated static var _appSchema: AppIntents.AppSchema.Entity {
                 .photos.album
             }
           }
