@@ -20,7 +20,8 @@ struct GetExpensesChart: AppIntent {
     let bars = totals.map { category, amount in
       let title = String(localized: category.localizedStringResource)
       let length = max(1, Int((amount / largest * 24).rounded()))
-      return "\(String(repeating: "█", count: length)) \(title) \(String(format: "%.2f", amount))"
+      let sum = String(localized: LocalizedStringResource("\(amount, specifier: "%.2f")"))
+      return "\(String(repeating: "█", count: length)) \(title) \(sum)"
     }
     return .result(
       dialog: IntentDialog(

@@ -38,7 +38,7 @@ extension SampleApps {
         Said("0")
         Asked("It has to be between 0.01 and 1000000. How much did you spend?")
         Said("nothing")
-        Asked("“nothing” does not answer that. How much did you spend?")
+        Asked("“nothing” does not answer that. How much did you spend? “Cancel” leaves it.")
         Said("cancel")
         Answered("Cancelled.")
       }
@@ -46,6 +46,24 @@ extension SampleApps {
 
     @Test func russianWorksSideBySide() async throws {
       try await Apps().tester.converse {
+        Said("add 0 for food in expenses")
+        Answered(
+          """
+          It has to be between 0.01 and 1000000. What fits is for instance \
+          “Add 1 for Food in Expenses”.
+          """)
+        Said("add a rent expense")
+        Answered(
+          """
+          There is no category “rent”. What fits is for instance \
+          “Add a Food expense in Expenses”.
+          """)
+        Said("добавить 5 на машину в расходы")
+        Answered(
+          """
+          Значения «машину» нет: категория. Подошло бы, например, \
+          «Добавить 5 на Еда в Расходы».
+          """)
         Said("Добавить расход в расходы")
         Asked("Сколько вы потратили?")
         Said("двенадцать пятьдесят")

@@ -56,6 +56,16 @@ extension SampleApps {
           + "“Move Dune to Currently Reading in Library”."
       ),
       (
+        "show the currently reading shelf in library",
+        "No phrase matches. Nearest: “Open the Currently Reading shelf in Library”; "
+          + "it stopped at “show”."
+      ),
+      (
+        "move dune to the red shelf in library",
+        "There is no shelf “the red shelf”. What fits is for instance "
+          + "“Move Dune to Currently Reading in Library”."
+      ),
+      (
         "opne dune in library",
         "No phrase matches. Nearest: “Open Dune in Library”; it stopped at “opne”."
       ),

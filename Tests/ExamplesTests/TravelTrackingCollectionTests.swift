@@ -7,6 +7,18 @@ import TravelTracking
 extension SampleApps {
   /// Collections: made, filled, put away, deleted, and brought back.
   @Suite struct TravelTrackingCollectionTests {
+    @Test(arguments: [
+      ("C++", "C++"), (".NET", ".NET"), ("(work)", "(Work)"), ("“R&B”", "R&B"),
+      ("#1 hits", "#1 Hits"),
+      ("what?", "What"),
+    ])
+    func aNameKeepsItsSigns(_ said: String, _ name: String) async throws {
+      try await Travels().tester.converse {
+        Said("Create a collection called \(said) in Travel Tracking.")
+        Answered("Created \(name). Add landmarks as you like.")
+      }
+    }
+
     @Test func aCollectionIsMadeAndFilled() async throws {
       let travels = try await Travels()
       try await travels.tester.converse {
@@ -35,6 +47,10 @@ extension SampleApps {
         Said("delete the collection sweet deserts in travel tracking")
         Asked("Archive Sweet Deserts, or delete it for good? Cancel, Archive or Delete?")
         Said("cancel")
+        Answered("Cancelled.")
+        Said("delete the collection sweet deserts in travel tracking")
+        Asked("Archive Sweet Deserts, or delete it for good? Cancel, Archive or Delete?")
+        Said("no")
         Answered("Cancelled.")
         Said("show my sweet deserts collection in travel tracking")
         Answered(

@@ -48,11 +48,11 @@ import Testing
     ),
     (
       ["resolve", "--fresh", "--app", "books", "how much did i spend in expenses"], 1,
-      "No phrase matches. Say “help” for what can be said.\n"
+      "No phrase matches.\n"
     ),
     (
       ["resolve", "--fresh", "make me a sandwich"], 1,
-      "No phrase matches. Say “help” for what can be said.\n"
+      "No phrase matches.\n"
     ),
     (
       ["resolve", "--fresh", "open doon in library"], 1,
@@ -74,7 +74,7 @@ import Testing
       ["resolve", "--fresh", "--perform", "add an expense in expenses"], 2,
       "The intent asks for a value, and nobody is there to answer. Set every parameter before calling perform(), or perform it in a conversation.\n"
     ),
-    (["resolve", "--fresh", ""], 1, "No phrase matches. Say “help” for what can be said.\n"),
+    (["resolve", "--fresh", ""], 1, "No phrase matches.\n"),
   ])
   func resolving(_ arguments: [String], _ status: Int32, _ output: String) throws {
     let result = try phrase.run(arguments)

@@ -33,6 +33,30 @@ import Testing
     #expect(automaton.best(near.suggestion) != "none")
   }
 
+  @Test(arguments: [
+    ("add a rent expense", "Add a Dune expense in Library", "rent"),
+    ("open the dune collection in library", "Show my Dune collection in Library", ""),
+  ])
+  func thePhraseWithMostOfTheWordsIsNearest(
+    _ text: String, _ suggestion: String, _ stop: String
+  ) throws {
+    let automaton = try Grammars.automaton([
+      "Open ${book} in ${applicationName}", "Add ${amount} for ${book} in ${applicationName}",
+      "Add a ${book} expense in ${applicationName}",
+      "Show my ${book} collection in ${applicationName}",
+    ])
+    let near = try #require(automaton.nearest(to: Utterance(text)))
+    #expect(near.suggestion == suggestion)
+    #expect(String(decoding: Array(text.utf8)[near.stop], as: UTF8.self) == stop)
+  }
+
+  @Test(arguments: [("spend -5 on food", "-5")])
+  func aNumberOutOfItsRangeIsWhereItStopped(_ text: String, _ stop: String) throws {
+    let near = try #require(try automaton().nearest(to: Utterance(text)))
+    #expect(near.slot == "amount")
+    #expect(String(decoding: Array(text.utf8)[near.stop], as: UTF8.self) == stop)
+  }
+
   @Test func anUnknownValueIsToldWithItsSlot() throws {
     let near = try #require(try automaton().nearest(to: Utterance("open doon in library")))
     #expect(near.slot == "book" && near.value == 1)

@@ -61,7 +61,8 @@ extension Wagon: Transferable {
     }
     #expect(
       error?.description
-        == "Wagon cannot be exported as “pdf”; it can as text, json, png or txt.")
+        == "Wagon cannot be exported as “pdf”; it can as text, json, png or public.utf8-plain-text."
+    )
   }
 
   @Test(arguments: [

@@ -67,7 +67,10 @@ extension WorkshopTests {
       workshop.shop.remove(1)
       #expect(
         await conversation.respond(to: "Ann").text
-          == "“Saw” is not there any more. What is the tool?")
+          == """
+          “Saw” is not there any more. \
+          Which tool: Drill, Big Hammer (Abe), Big Hammer (Cy) or Small Hammer?
+          """)
       #expect(await conversation.respond(to: "drill").text == "Drill to Ann.")
     }
 

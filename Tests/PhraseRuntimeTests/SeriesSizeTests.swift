@@ -44,6 +44,27 @@ import Testing
     }
   }
 
+  @Test func aComplaintIsMadeOnce() async throws {
+    try await PhraseTester(try await PhraseEngine(KitchenShortcuts.self)).converse {
+      Said("mix salt in kitchen")
+      Asked("It takes 2 to 3, not 1. What goes in?")
+      Said("concrete")
+      Asked("“concrete” does not answer that. What goes in?")
+      Said("salt, sand, mud and glue")
+      Asked("It takes 2 to 3, not 4. What goes in? “Cancel” leaves it.")
+    }
+  }
+
+  @Test func aSeriesThatIsTooLongIsToldBeforeItsValues() async throws {
+    let engine = try await PhraseEngine(KitchenShortcuts.self)
+    let resolution = await engine.resolve("mix salt, sand, mud and glue in kitchen")
+    guard case .none(let miss) = resolution else {
+      Issue.record("\(resolution)")
+      return
+    }
+    #expect(miss.explanation.hasPrefix("It takes 2 to 3, not 4. "))
+  }
+
   @Test func withoutAConversationTheLimitsAreSaid() async throws {
     let engine = try await PhraseEngine(KitchenShortcuts.self)
     let intent = try #require(await engine.resolve("mix salt in kitchen").intent)
@@ -90,7 +111,7 @@ import Testing
       Said("salt, pepper, sugar and flour")
       Asked("It takes 2 to 3, not 4. What goes in?")
       Said("salt and concrete")
-      Asked("“concrete” does not answer that. What goes in?")
+      Asked("“concrete” does not answer that. What goes in? “Cancel” leaves it.")
       Said("salt, pepper and sugar")
       Answered("salt+pepper+sugar.")
     }
@@ -118,6 +139,8 @@ import Testing
     try await PhraseTester(Ferry.engine()).converse {
       Said("set line 2 and line 9 at mill in ferry")
       Answered("2+9 at Mill.")
+      Said("set line 2 and line 2 at mill in ferry")
+      Answered("2 at Mill.")
       Said("set line 1 and line 9 at mill in ferry")
       Answered("There is no line “Line 1” for Mill. What fits is Line 2 or Line 9.")
       Said("set favorites at harbour in ferry")

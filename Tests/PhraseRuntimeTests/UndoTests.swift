@@ -33,6 +33,8 @@ extension WorkshopTests {
 
     @Test(arguments: [
       ("отмени последнее действие", "Возвращено как было: Delete moon."),
+      ("отмени это", "Возвращено как было: Delete moon."),
+      ("верни", "Возвращено как было: Delete moon."),
       ("верни всё как было", "Возвращено как было: Delete moon."),
       ("take that back", "Undone: Delete moon."), ("Undo the last action!", "Undone: Delete moon."),
     ])
@@ -71,6 +73,60 @@ extension WorkshopTests {
       try await PhraseTester(Shortcuts.self).converse {
         Said("undo")
         Answered("The app undid it.")
+      }
+    }
+
+    @Test func undoThatAsksWhereTheLastActionStays() async throws {
+      let (studio, engine) = try await Studio.open()
+      try await PhraseTester(engine).converse {
+        Said("delete moon in studio")
+        Answered("Deleted.")
+        Said("develop in studio")
+        Answered("Done.")
+        Said("undo that")
+        Asked("“Develop” cannot be undone. Undo “Delete moon” instead?")
+        Said("no")
+        Answered("Cancelled.")
+        Said("take it back")
+        Asked("“Develop” cannot be undone. Undo “Delete moon” instead?")
+        Said("yes")
+        Answered("Undone: Delete moon.")
+        Said("undo that")
+        Answered("There is nothing to undo.")
+        Said("redo that")
+        Answered("Done again: Delete moon.")
+        Said("undo that")
+        Answered("Undone: Delete moon.")
+      }
+      #expect(await studio.pictures == ["lake", "hill", "moon"])
+    }
+
+    @Test(arguments: [
+      ("undo", "Undone: Delete moon."), ("верни как было", "Возвращено как было: Delete moon."),
+      ("отмени это", "«Develop» вернуть нельзя. Вернуть как было «Delete moon»?"),
+      ("отменить", "«Develop» вернуть нельзя. Вернуть как было «Delete moon»?"),
+    ])
+    func onlyWhatMeansTheLastActionAsks(_ words: String, _ text: String) async throws {
+      let (_, engine) = try await Studio.open()
+      let conversation = Conversation(engine)
+      _ = await conversation.respond(to: "delete moon in studio")
+      _ = await conversation.respond(to: "develop in studio")
+      #expect(await conversation.respond(to: words).text == text)
+    }
+
+    @Test func whatWasNotUnderstoodOrCancelledIsNotTheLastAction() async throws {
+      let (_, engine) = try await Studio.open()
+      try await PhraseTester(engine).converse {
+        Said("delete moon in studio")
+        Answered("Deleted.")
+        Said("bla")
+        Answered("No phrase matches. Say “help” for what can be said.")
+        Said("show in studio")
+        Asked("Show it?")
+        Said("no")
+        Answered("Cancelled.")
+        Said("undo that")
+        Answered("Undone: Delete moon.")
       }
     }
 

@@ -20,7 +20,8 @@ struct CreateCollection: UndoableIntent {
   func perform() async throws
     -> some IntentResult & ReturnsValue<CollectionEntity> & ProvidesDialog
   {
-    let name = name.capitalized
+    // Whoever writes a capital letter knows how the name is written: “.NET”.
+    let name = name.contains(where: \.isUppercase) ? name : name.capitalized
     let isThere = try atlas.store.collections().contains {
       $0.name.localizedCaseInsensitiveCompare(name) == .orderedSame
     }

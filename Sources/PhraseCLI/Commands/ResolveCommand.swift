@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntentsCore
 import ArgumentParser
-import Foundation
 import PhraseHomeAssistant
 import PhraseMatching
 import PhraseRuntime
@@ -181,25 +179,5 @@ extension Duration {
   fileprivate var microseconds: Double {
     let nanoseconds = Double(components.seconds) * 1e9 + Double(components.attoseconds) / 1e9
     return (nanoseconds / 100).rounded() / 10
-  }
-}
-
-extension ResolutionJSON {
-  fileprivate mutating func add(
-    _ outcome: Outcome, of intent: ResolvedIntent, saved: [ReturnedFiles.Saved]
-  ) {
-    dialog = outcome.dialog
-    supporting = outcome.supporting
-    let values = ValueJSON(
-      locale: Locale(identifier: intent.language),
-      bundle: intent.declaration?.provider.localizationBundle)
-    value = outcome.value.map(values.json(of:))
-    for saved in saved {
-      switch saved {
-      case .path(let path): self.saved.append(path)
-      case .failed(let reason): message = reason
-      }
-    }
-    snippet = outcome.snippet?.outline().json
   }
 }

@@ -14,21 +14,39 @@ extension Automaton {
     guard (1...40).contains(utterance.words.count) else { return nil }
     let said = utterance.words.indices.map(utterance.word)
     let words = Set(said)
-    var best: Alignment?
+    var best: [Alignment] = []
     for form in compiled.suggestible where form.sharesWord(with: words) {
       let alignment = Alignment(of: said, with: form)
       // A phrase that is short is not nearer for that: the words count that were said.
-      guard alignment.share > Alignment.floor, alignment.gain > best?.gain ?? 0 else { continue }
-      best = alignment
+      guard alignment.share > Alignment.floor, alignment.gain > 0 else { continue }
+      let place = best.firstIndex { alignment.gain > $0.gain } ?? best.endIndex
+      guard place < Self.comparedPhrases else { continue }
+      best = Array((best[..<place] + [alignment] + best[place...]).prefix(Self.comparedPhrases))
     }
-    return best.flatMap { nearMiss($0, utterance) }
+    let near = best.prefix { $0.gain > best[0].gain - Self.equalGain }
+    return near.compactMap { nearMiss($0, utterance) }
+      .enumerated().min { ($0.element.doubt, $0.offset) < ($1.element.doubt, $1.offset) }?
+      .element.miss
   }
+
+  /// Among this many phrases, those that are about as near, the one is taken that knows most of the
+  /// values that were said.
+  private static let comparedPhrases = 4
+  /// Phrases are about as near up to this difference; it is worth a short word.
+  private static let equalGain = 0.5
 
   /// The nearest phrase is looked for among the first of this many.
   public static let nearestLimit = 10_000
 
-  private func nearMiss(_ alignment: Alignment, _ utterance: Utterance) -> NearMiss? {
+  /// A phrase as a suggestion, and how doubtful the values are that were said.
+  private func nearMiss(
+    _ alignment: Alignment, _ utterance: Utterance
+  ) -> (miss: NearMiss, doubt: Int)? {
     var words: [String] = []
+    var namesValue = false
+    var isBehindGap = true
+    // A phrase that took no value knows none either.
+    var doubt: Int?
     var stop = alignment.extraBefore.map { extra in
       NearStop(span: utterance.span(ofWord: extra), expected: "the first word")
     }
@@ -36,11 +54,24 @@ extension Automaton {
       switch item {
       case .word(let word):
         words.append(word)
+        isBehindGap = place.words.isEmpty
         if stop == nil, let span = place.fault(against: word, in: utterance) {
           stop = NearStop(span: span, expected: "“\(word)”")
         }
       case .slot(let name):
-        let filled = fill(name, of: alignment.form.phrase, with: place.words, in: utterance)
+        let taken =
+          isBehindGap
+          ? valueWords(name, of: alignment.form.phrase, among: place.words, in: utterance)
+          : place.words
+        isBehindGap = false
+        if stop == nil, let first = place.words.first, first < taken.lowerBound {
+          stop = NearStop(span: utterance.span(ofWord: first), expected: "the first word")
+        }
+        let filled = fill(name, of: alignment.form.phrase, with: taken, in: utterance)
+        namesValue = namesValue || filled.isListed && name != "applicationName"
+        if !taken.isEmpty, name != "applicationName" {
+          doubt = (doubt ?? 0) + filled.doubt
+        }
         guard let text = filled.text else { return nil }
         words.append(text)
         if stop == nil, !filled.isKnown {
@@ -55,9 +86,10 @@ extension Automaton {
     }
     let end = utterance.text.utf8.count
     let found = stop ?? NearStop(span: end..<end, expected: "the rest")
-    return NearMiss(
+    let miss = NearMiss(
       phrase: alignment.form.phrase, stop: found.span, slot: found.slot, value: found.value,
-      expected: found.expected, suggestion: words.joined(separator: " "))
+      expected: found.expected, suggestion: words.joined(separator: " "), namesValue: namesValue)
+    return (miss, doubt ?? Filling.unknown)
   }
 
   /// Where the utterance leaves the phrase.
@@ -75,6 +107,25 @@ extension Automaton {
     var text: String?
     var value: Int?
     var isKnown: Bool
+    /// The doubt about words that are no value, nor near one.
+    static let unknown = 2
+    /// How doubtful it is that the words are meant as a value.
+    var doubt: Int { isKnown ? 0 : value == nil ? Self.unknown : 1 }
+    /// Whether the words are a value of a list.
+    var isListed: Bool { isKnown && value != nil }
+  }
+
+  /// The words in a slot, without those before its value: where words of the phrase are missing
+  /// before the slot, they stand for these.
+  private func valueWords(
+    _ name: String, of phrase: Int, among words: Range<Int>, in utterance: Utterance
+  ) -> Range<Int> {
+    guard name != "applicationName" else { return words }
+    let rest = words.dropFirst().first { start in
+      fill(name, of: phrase, with: start..<words.upperBound, in: utterance).isListed
+    }
+    let whole = fill(name, of: phrase, with: words, in: utterance)
+    return whole.isListed ? words : (rest ?? words.lowerBound)..<words.upperBound
   }
 
   /// What the suggestion says in a slot: the words if they are a value, else the nearest value.

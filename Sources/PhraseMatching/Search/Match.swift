@@ -54,6 +54,8 @@ public struct Capture: Equatable, Sendable {
   /// The name of the slot.
   public let slot: String
   /// Where the words stand: UTF-8 offsets in the original text.
+  ///
+  /// Text reaches over the signs that touch it, such as those of “C++”.
   public let span: Range<Int>
   /// What the words are.
   public let value: Value

@@ -14,4 +14,6 @@ public struct NearMiss: Equatable, Sendable {
   public let expected: String
   /// The nearest sentence that matches.
   public let suggestion: String
+  /// Whether a value of a list was said in one of its slots.
+  package let namesValue: Bool
 }

@@ -60,7 +60,8 @@ enum UndoWords {
         phrases.append(
           Phrase(
             template: try Template(parsing: template, syntax: .template), slots: [],
-            intent: meaning.rawValue, application: 0, language: wording.language, isNegative: false))
+            intent: meaning.rawValue, application: 0, language: wording.language, isNegative: false)
+        )
       }
     }
     return try Automaton(compiling: try Grammar(phrases: phrases, lists: []))

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntentsCore
+import PhraseMatching
+
+extension Resolver {
+  /// Why nothing fits, and what is nearest.
+  func miss(_ utterance: Utterance, rejection: Rejection?) -> Miss {
+    let near = snapshot.automaton.nearest(to: utterance)
+    let origin = near.map { snapshot.origins[$0.phrase] }
+    let rejection = relevant(rejection, near: near)
+    let language =
+      rejection?.language ?? origin?.phrase.language ?? snapshot.language(of: utterance)
+    let wording = Wording.language(language)
+    return Miss(
+      utterance: utterance.text,
+      explanation: firstRequest(in: utterance, wording).map(wording.oneAtATime)
+        ?? explanation(utterance, near: near, rejection: rejection, wording: wording),
+      phrase: origin?.phrase.text, parameter: rejection?.slot ?? near?.slot,
+      stop: rejection?.span ?? near?.stop, suggestion: near.map(suggestion))
+  }
+
+  /// The rejection, unless another phrase is nearer: of "move dune to the moon", the shelf is wrong
+  /// and not a book called "dune to the moon".
+  private func relevant(_ rejection: Rejection?, near: NearMiss?) -> Rejection? {
+    guard let rejection, let near else { return rejection }
+    let isSame = snapshot.origins[near.phrase].phrase.text == rejection.phrase
+    // "Open the sweet deserts collection" names a collection, and no landmark of that name.
+    if near.slot == nil, near.namesValue, !isSame { return nil }
+    guard near.slot != nil, !near.stop.isEmpty else { return rejection }
+    return isSame || near.stop.count >= rejection.span.count ? rejection : nil
+  }
+
+  /// The part before an "and" that is a request by itself.
+  private func firstRequest(in utterance: Utterance, _ wording: Wording) -> String? {
+    let tokens = utterance.tokens
+    for (index, token) in tokens.enumerated()
+    where token.text == wording.and && index > 0 && index + 1 < tokens.count {
+      let first = utterance.text.utf8Text(
+        tokens[0].span.lowerBound..<tokens[index - 1].span.upperBound)
+      let best = snapshot.automaton.match(Utterance(first)).candidates.first
+      if let best, best.rank.unlistedWords == 0, best.rank.textWords == 0 { return first }
+    }
+    return nil
+  }
+
+  private func explanation(
+    _ utterance: Utterance, near: NearMiss?, rejection: Rejection?, wording: Wording
+  ) -> String {
+    if let rejection, !rejection.isValueAtFault { return rejection.explanation }
+    guard let near else { return rejection?.explanation ?? wording.nothingMatches }
+    guard
+      let unknown = tooMany(utterance, near, wording) ?? rejection?.explanation
+        ?? unknownValue(utterance, near, wording)
+    else {
+      return wording.nearestPhrase(near, suggestion(near), utterance)
+    }
+    let hint = near.value == nil ? wording.forInstance : wording.didYouMean
+    return "\(unknown) \(hint(suggestion(near)))"
+  }
+
+  /// That the phrase fits and the value does not, if so.
+  private func unknownValue(
+    _ utterance: Utterance, _ near: NearMiss, _ wording: Wording
+  ) -> String? {
+    guard let slot = near.slot, !near.stop.isEmpty else { return nil }
+    let shortcut = snapshot.shortcut(ofPhrase: near.phrase)
+    let words = utterance.text.utf8Text(near.stop)
+    if let range = shortcut.slots[slot]?.range,
+      let number = ValueKind.number(words, language: wording.language), !range.contains(number)
+    {
+      return wording.outOfRange(range.lowerBound.shortText, range.upperBound.shortText)
+    }
+    let kind = shortcut.kindName(ofSlot: slot, language: wording.language) ?? slot
+    return wording.unknownValue(words, kind)
+  }
+
+  /// That a series has more values than its parameter takes, if so: then none of them is to blame.
+  private func tooMany(
+    _ utterance: Utterance, _ near: NearMiss, _ wording: Wording
+  ) -> String? {
+    guard let slot = near.slot,
+      let parameter = snapshot.shortcut(ofPhrase: near.phrase).declaration?.parameter(named: slot),
+      let size = parameter.declaration.isArray ? parameter.declaration.arraySize : nil
+    else { return nil }
+    let count = utterance.text.seriesParts.count
+    return count > size.upperBound ? wording.wrongCount(of: size, given: count) : nil
+  }
+
+  /// The nearest sentence, with its values in the language of the phrase.
+  private func suggestion(_ near: NearMiss) -> String {
+    let language = snapshot.origins[near.phrase].phrase.language
+    var sentence = near.suggestion
+    for slot in snapshot.shortcut(ofPhrase: near.phrase).slots.values {
+      guard case .list(let name, _) = slot.kind, let content = snapshot.contents[name],
+        let titles = content.localTitles[language]
+      else { continue }
+      for (entry, title) in zip(content.entries, titles) {
+        sentence = sentence.replacing(entry.title, with: title)
+      }
+    }
+    return sentence
+  }
+}
+
+extension Wording {
+  fileprivate func nearestPhrase(
+    _ near: NearMiss, _ suggestion: String, _ utterance: Utterance
+  ) -> String {
+    guard near.stop.isEmpty else {
+      return nearest(suggestion, utterance.text.utf8Text(near.stop))
+    }
+    // Where its beginning is missing, the sentence itself says so best.
+    return near.stop.lowerBound <= utterance.leadingBlanks
+      ? nearestSentence(suggestion) : nearestIncomplete(suggestion, near.expected)
+  }
+}
+
+extension Utterance {
+  /// Where the first word begins.
+  fileprivate var leadingBlanks: Int { tokens.first?.span.lowerBound ?? 0 }
+}
+
+extension Catalog.Slot {
+  /// The numbers that the slot takes; nil where it takes any, or none.
+  fileprivate var range: ClosedRange<Double>? {
+    guard case .number(let minimum?, let maximum?, _) = kind, minimum <= maximum else { return nil }
+    return minimum...maximum
+  }
+}
+
+extension ValueKind {
+  /// The number that words mean, with a minus before them or without; nil if they mean none.
+  fileprivate static func number(_ text: String, language: String) -> Double? {
+    let words = Utterance(text).tokens.map(\.text)
+    let readings = ValueKind.number(NumberRange()).readings(in: words, language: language)
+    guard case .number(let number)? = readings.first(where: { $0.length == words.count })?.value
+    else { return nil }
+    return text.first.map { "-\u{2212}".contains($0) } == true ? -number : number
+  }
+}
