@@ -13,6 +13,7 @@ let package = Package(
       name: "AppIntents",
       targets: [
         "AppIntents", "AppIntentsCore", "CoreTransferable", "CoreSpotlight", "CoreLocation",
+        "GeoToolbox",
         "UniformTypeIdentifiers",
       ]),
     .library(name: "PhraseRuntime", targets: ["PhraseRuntime"]),
@@ -50,7 +51,6 @@ let package = Package(
       // Number words come from the Unicode library that Foundation brings along.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "UniformTypeIdentifiers"),
-    .target(name: "CoreLocation"),
     .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
     .macro(
       name: "AppIntentsMacros",
@@ -69,9 +69,11 @@ let package = Package(
     .target(
       name: "AppIntentsCore",
       dependencies: [
-        "PhraseMatching", "CoreTransferable", "CoreLocation", "UniformTypeIdentifiers",
+        "PhraseMatching", "CoreTransferable", "UniformTypeIdentifiers",
       ]),
     .target(name: "CoreSpotlight", dependencies: ["AppIntentsCore"]),
+    .target(name: "CoreLocation", dependencies: ["AppIntentsCore"]),
+    .target(name: "GeoToolbox", dependencies: ["AppIntentsCore"]),
     .target(name: "PhraseRuntime", dependencies: ["AppIntentsCore", "PhraseMatching"]),
     .target(
       name: "PhraseIndex",
@@ -154,7 +156,7 @@ let package = Package(
       name: "PhraseHomeAssistantTests", dependencies: ["PhraseHomeAssistant", "PhraseMatching"]),
     .testTarget(
       name: "AppIntentsTests",
-      dependencies: ["AppIntents", "CoreLocation", "CoreSpotlight", "PhraseMatching"]),
+      dependencies: ["AppIntents", "CoreLocation", "CoreSpotlight", "GeoToolbox", "PhraseMatching"]),
     .testTarget(
       name: "PhraseRuntimeTests",
       dependencies: ["PhraseRuntime", "PhraseTesting", "AppIntents", "PhraseMatching"]),
@@ -204,4 +206,13 @@ for target in package.targets where target.type != .system {
     // SE-0461
     target.swiftSettings?.append(.enableUpcomingFeature("NonisolatedNonsendingByDefault"))
   }
+}
+
+// `AppIntents` hands on `AppIntentsCore` and stays the same file when that changes; who imports the
+// one is compiled anew only if it depends on the other by name.
+for target in package.targets {
+  let importsAppIntents = target.dependencies.contains {
+    if case .byNameItem("AppIntents", _) = $0 { true } else { false }
+  }
+  if importsAppIntents { target.dependencies.append("AppIntentsCore") }
 }

@@ -17,7 +17,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGE = ROOT / "Sources/AppIntentsCore/AppIntentsCore.docc/Coverage.md"
-SOURCES = re.compile(r"Sources/(AppIntents(?:Core)?|CoreTransferable|UniformTypeIdentifiers|CoreSpotlight|CoreLocation)/(\w+/)?")
+SOURCES = re.compile(r"Sources/(AppIntents(?:Core)?|CoreTransferable|UniformTypeIdentifiers|CoreSpotlight)/(\w+/)?")
 KINDS = {
     "swift.struct": "structure", "swift.class": "class", "swift.enum": "enumeration",
     "swift.protocol": "protocol", "swift.macro": "macro", "swift.typealias": "type alias",

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CoreLocation
 import Foundation
 
 extension IntentParameter where Value.ValueType == CLPlacemark {

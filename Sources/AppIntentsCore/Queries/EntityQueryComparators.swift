@@ -6,7 +6,7 @@ public final class EqualToComparator<PropertyType: _IntentValue, ComparatorMappi
 {
   /// Declares the comparison by what the app makes of the value.
   public init(
-    mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
+    mappingTransform: @escaping @Sendable (PropertyType) -> ComparatorMappingType
   ) {
     super.init(AnyEntityQueryComparator(.equalTo, mappingTransform))
   }
@@ -18,7 +18,7 @@ public final class NotEqualToComparator<PropertyType: _IntentValue, ComparatorMa
 {
   /// Declares the comparison by what the app makes of the value.
   public init(
-    mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
+    mappingTransform: @escaping @Sendable (PropertyType) -> ComparatorMappingType
   ) {
     super.init(AnyEntityQueryComparator(.notEqualTo, mappingTransform))
   }

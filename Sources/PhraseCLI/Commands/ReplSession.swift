@@ -22,6 +22,8 @@ final class ReplSession: Sendable {
     "помощь": .help, "список": .list, "выход": .quit,
   ]
 
+  private static let quotationMarks: Set<Character> = ["\"", "“", "”", "„", "«", "»"]
+
   private let engine: PhraseEngine
   private let conversation: Conversation
   private let explains: Bool
@@ -63,6 +65,8 @@ final class ReplSession: Sendable {
         return .goOn
       }
       if let word = word(in: line) { return answer(word) }
+    } else if word(in: line) == .quit {
+      return .leave
     }
     let trace = explains ? Trace(revealsUtterances: true) : nil
     isAnswering.store(true, ordering: .sequentiallyConsistent)
@@ -91,11 +95,12 @@ final class ReplSession: Sendable {
     engine.automaton.prefixCompletions(of: text, limit: 50)
   }
 
+  /// A word of the tool; between quotation marks it is only text.
   private func word(in line: String) -> Word? {
     let utterance = Utterance(line)
-    guard utterance.tokens.count == 1, let word = Self.words[utterance.tokens[0].text] else {
-      return nil
-    }
+    guard utterance.tokens.count == 1, let word = Self.words[utterance.tokens[0].text],
+      !line.contains(where: Self.quotationMarks.contains)
+    else { return nil }
     return engine.automaton.match(utterance).candidates.isEmpty ? word : nil
   }
 

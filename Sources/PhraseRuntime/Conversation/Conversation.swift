@@ -171,7 +171,7 @@ public actor Conversation {
   private func remember(_ turn: Turn, endedBy reply: Reply) {
     if turn.hasRegisteredUndo {
       irreversible = nil
-    } else if reply.kind == .answered || reply.kind == .failed {
+    } else if !turn.onlyShows, reply.kind == .answered || reply.kind == .failed {
       irreversible = turn.title
     }
   }

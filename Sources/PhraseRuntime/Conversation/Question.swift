@@ -56,6 +56,9 @@ public struct Question: Sendable, Equatable {
   /// The words that go on besides yes, the one to show first; for a confirmation only.
   public internal(set) var actionNames: [String] = []
 
+  /// Whether "undo that", said once more, agrees.
+  var undoAgrees = false
+
   /// The words that do not go on besides no.
   var denials: [String] = []
 

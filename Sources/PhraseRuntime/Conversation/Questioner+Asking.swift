@@ -52,7 +52,7 @@ extension Questioner {
       turn.replies.put(Reply(.asked(question), text, live: live))
       guard let input = await turn.answers.take() else { throw CancellationError() }
       turn.surroundings.activity.heard()
-      let heard = heard(input, grammar)
+      let heard = heard(input, grammar, undoAgrees: question.undoAgrees)
       if case .answer(.text(let line)) = heard, await engine.isRequest(line) {
         turn.leave()
         throw CancellationError()
@@ -83,7 +83,9 @@ extension Questioner {
   ///
   /// The words of the conversation keep their meaning while a question waits, unless they name an
   /// answer of their own.
-  private func heard(_ input: Turn.Input, _ grammar: AnswerGrammar) -> Heard {
+  private func heard(
+    _ input: Turn.Input, _ grammar: AnswerGrammar, undoAgrees: Bool
+  ) -> Heard {
     guard case .line(let line) = input else {
       if case .press(let number) = input { return .answer(.controls([number])) }
       return .nothing
@@ -94,7 +96,8 @@ extension Questioner {
     let answer = grammar.read(line)
     guard case .text = answer else { return .answer(answer) }
     if HelpWords.contain(line) { return .help }
-    return UndoWords.read(line) == nil ? .answer(answer) : .undo
+    guard let words = UndoWords.read(line) else { return .answer(answer) }
+    return undoAgrees && words.way == .undo ? .answer(.yes) : .undo
   }
 
   /// Reads an answer as it is; where it fits nothing, as a correction, then with slips forgiven.

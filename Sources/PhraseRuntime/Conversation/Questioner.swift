@@ -118,9 +118,11 @@ struct Questioner: IntentInteraction {
     return options[try await choose(question)].value
   }
 
-  /// Whether the person says yes to a question of the engine's own.
-  func agrees(to text: String) async throws -> Bool {
-    try await confirm(confirmation(text), showing: nil)
+  /// Whether the person agrees to undo something else than was meant; "undo that" does so too.
+  func agreesToUndo(asking text: String) async throws -> Bool {
+    var question = confirmation(text)
+    question.undoAgrees = true
+    return try await confirm(question, showing: nil)
   }
 
   private func confirmation(_ text: String) -> Question {

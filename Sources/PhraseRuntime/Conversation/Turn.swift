@@ -31,6 +31,7 @@ final class Turn: Sendable {
     var resolution: Resolution?
     var title: String?
     var hasRegisteredUndo = false
+    var onlyShows = false
     var isLeft = false
   }
 
@@ -40,6 +41,8 @@ final class Turn: Sendable {
   var title: String? { record.withLock(\.title) }
   /// Whether an intent of the turn has registered how it is taken back; known at its end.
   var hasRegisteredUndo: Bool { record.withLock(\.hasRegisteredUndo) }
+  /// Whether the intent only shows something, so that "undo that" means what was done before it.
+  var onlyShows: Bool { record.withLock(\.onlyShows) }
   /// Whether the person asked for something else in place of an answer.
   var isLeft: Bool { record.withLock(\.isLeft) }
 
@@ -86,7 +89,7 @@ final class Turn: Sendable {
       let undoing = Undoing(way: way, undoManager: undoManager, language: language)
       if let last, let question = await undoing.question(insteadOf: last) {
         let questioner = Questioner(turn: turn, language: language, engine: engine)
-        guard (try? await questioner.agrees(to: question)) == true else {
+        guard (try? await questioner.agreesToUndo(asking: question)) == true else {
           return Reply(.cancelled, questioner.wording.cancelled)
         }
       }
@@ -164,6 +167,7 @@ final class Turn: Sendable {
   }
 
   private func perform(_ intent: ResolvedIntent) async -> Reply {
+    record.withLock { $0.onlyShows = intent.onlyShows }
     let maker = snippetMaker(for: intent)
     let questioner = Questioner(
       turn: self, language: intent.language, engine: engine, snippets: maker)

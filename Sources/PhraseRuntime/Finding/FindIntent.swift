@@ -7,7 +7,7 @@ import Foundation
 ///
 /// The places of the phrase are its parameters; all are words, which are read by the type of the
 /// property they belong to.
-struct FindIntent<Entity: AppEntity>: AppIntent {
+struct FindIntent<Entity: AppEntity>: LookupIntent {
   static var title: LocalizedStringResource { "Find" }
   static var persistentIdentifier: String { "Find\(Entity.persistentIdentifier)" }
 

@@ -4,7 +4,7 @@ import AppIntentsCore
 import Foundation
 
 /// The intent behind "search for …": names what the index finds, and opens what is chosen.
-struct SearchIntent: AppIntent {
+struct SearchIntent: LookupIntent {
   static var title: LocalizedStringResource { "Search" }
 
   @Parameter(title: "Words") var words: String

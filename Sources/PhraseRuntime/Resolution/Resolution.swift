@@ -79,6 +79,14 @@ public struct ResolvedIntent: Sendable {
 
   package let declaration: IntentDeclaration?
 
+  /// Whether performing it changes nothing: what opens, finds or searches.
+  var onlyShows: Bool {
+    switch declaration?.prototype {
+    case is any OpenIntent, is any ShowInAppSearchResultsIntent, is any LookupIntent: true
+    default: false
+    }
+  }
+
   /// The settings of the engine that understood the utterance.
   package var configuration = PhraseEngine.Configuration()
 

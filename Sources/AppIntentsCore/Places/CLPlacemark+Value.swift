@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CoreLocation
-
 extension CLPlacemark: _IntentValue {}
 
 extension CLPlacemark: DisplayRepresentable {

@@ -4,7 +4,7 @@
 public typealias CLLocationDegrees = Double
 
 /// A point on the earth.
-public struct CLLocationCoordinate2D: Equatable, Hashable, Sendable {
+public struct CLLocationCoordinate2D: Codable, Equatable, Hashable, Sendable {
   /// The degrees north of the equator; south of it they are negative.
   public var latitude: CLLocationDegrees
   /// The degrees east of Greenwich; west of it they are negative.
