@@ -50,6 +50,7 @@ let package = Package(
       dependencies: ["PhraseMatching", .product(name: "Yams", package: "Yams")],
       // Number words come from the Unicode library that Foundation brings along.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    .target(name: "PlaceValues"),
     .target(name: "UniformTypeIdentifiers"),
     .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
     .macro(
@@ -69,11 +70,11 @@ let package = Package(
     .target(
       name: "AppIntentsCore",
       dependencies: [
-        "PhraseMatching", "CoreTransferable", "UniformTypeIdentifiers",
+        "PhraseMatching", "CoreTransferable", "PlaceValues", "UniformTypeIdentifiers",
       ]),
     .target(name: "CoreSpotlight", dependencies: ["AppIntentsCore"]),
-    .target(name: "CoreLocation", dependencies: ["AppIntentsCore"]),
-    .target(name: "GeoToolbox", dependencies: ["AppIntentsCore"]),
+    .target(name: "CoreLocation", dependencies: ["PlaceValues"]),
+    .target(name: "GeoToolbox", dependencies: ["PlaceValues"]),
     .target(name: "PhraseRuntime", dependencies: ["AppIntentsCore", "PhraseMatching"]),
     .target(
       name: "PhraseIndex",

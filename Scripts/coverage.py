@@ -17,7 +17,9 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGE = ROOT / "Sources/AppIntentsCore/AppIntentsCore.docc/Coverage.md"
-SOURCES = re.compile(r"Sources/(AppIntents(?:Core)?|CoreTransferable|UniformTypeIdentifiers|CoreSpotlight)/(\w+/)?")
+SOURCES = re.compile(r"Sources/(AppIntents(?:Core)?|CoreTransferable|UniformTypeIdentifiers|CoreSpotlight|PlaceValues)/(\w+/)?")
+# A module that others pass on under the names that apps import.
+MODULES = {"PlaceValues": "Modules CoreLocation and GeoToolbox"}
 KINDS = {
     "swift.struct": "structure", "swift.class": "class", "swift.enum": "enumeration",
     "swift.protocol": "protocol", "swift.macro": "macro", "swift.typealias": "type alias",
@@ -36,7 +38,8 @@ def declarations(graph):
             continue
         if any(part["spelling"] == "@resultBuilder" for part in symbol["declarationFragments"]):
             continue
-        folder = place[2].rstrip("/") if place[1].startswith("AppIntents") else f"Module {place[1]}"
+        module = MODULES.get(place[1], f"Module {place[1]}")
+        folder = place[2].rstrip("/") if place[1].startswith("AppIntents") else module
         lines = [line["text"].strip() for line in symbol.get("docComment", {}).get("lines", [])]
         yield name, kind, folder, lines
 

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Places stand beside the other values that intents take.
-@_exported public import AppIntentsCore
+// The types have a module of another name, so that an app may bring its own module of this one.
+@_exported public import PlaceValues

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import PlaceValues
+
 extension CLPlacemark: _IntentValue {}
 
 extension CLPlacemark: DisplayRepresentable {
