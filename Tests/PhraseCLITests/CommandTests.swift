@@ -274,4 +274,24 @@ import Testing
     let result = try phrase.run("listen", "--fresh", "--wake", "…", "none.wav")
     #expect(result.status == 64 && result.errors.contains("no word that can be said"))
   }
+
+  @Test(arguments: ["", "# nothing but a comment\n\n"])
+  func aCheckOfNothingFails(_ content: String) throws {
+    let file = try phrase.file("expectations.tsv", content.utf8)
+    let result = try phrase.run("check", "--fresh", file)
+    #expect(result.status == 65 && result.errors.contains("expects nothing"))
+  }
+
+  @Test func expectationsComeFromStandardInputToo() throws {
+    let result = try phrase.run(
+      ["check", "--fresh", "-"], input: Data("open dune in library\tOpenBook\n".utf8))
+    #expect(result.status == 0 && result.output == "1 passed, 0 failed\n")
+  }
+
+  @Test func aQuestionCanBeLeftWithQuit() throws {
+    let input = "add a book to library\n\"quit\"\nadd a book to library\nquit\nlist\n"
+    let result = try phrase.run("repl", "--fresh", input: input)
+    #expect(result.status == 0)
+    #expect(!result.output.contains("OpenBook"))
+  }
 }

@@ -29,7 +29,7 @@ struct CheckCommand: StatusCommand {
   @Option(help: ArgumentHelp("The language whose tests are run.", valueName: "code"))
   var language: String?
 
-  @Argument(help: "The file of expectations.")
+  @Argument(help: "The file of expectations, or - for standard input.")
   var file: String?
 
   /// Refuses a file beside a checkout, and neither.
@@ -49,7 +49,14 @@ struct CheckCommand: StatusCommand {
   }
 
   private func check(_ file: String) async throws -> ExitStatus {
-    let expectations = try Expectation.all(in: try FileContents.read(file), file: file)
+    let data =
+      file == "-"
+      ? try FileHandle.standardInput.readToEnd() ?? Data() : try FileContents.read(file)
+    let expectations = try Expectation.all(in: data, file: file)
+    // A file that was emptied by mistake must not keep a build green.
+    guard !expectations.isEmpty else {
+      throw CommandFailure(.badData, "\(file) expects nothing; each line is one expectation")
+    }
     let engine = try await options.engine()
     var differing = 0
     for expectation in expectations {

@@ -131,9 +131,11 @@ final class ReplSession: Sendable {
     if try !snippets.show(reply, text: text) { print(text) }
   }
 
-  /// On a pipe, one line an answer.
+  /// On a pipe one line an answer; on a terminal lines that break between words.
   private func print(_ text: String) {
     snippets.forget()
-    Console.result(Console.isInteractive ? text : text.onOneLine)
+    guard Console.isInteractive else { return Console.result(text.onOneLine) }
+    let lines = text.wrapped(to: Console.size.columns) { $0.columns }
+    Console.result(lines.joined(separator: "\n"))
   }
 }
