@@ -69,15 +69,23 @@ public final class LazyDatabase: Sendable {
     }
   }
 
+  /// Makes the tables where there are none; of programs that start together, one at a time looks.
   private func migrate(_ opened: DatabaseQueue, by migrator: DatabaseMigrator) throws {
-    func isDone() throws -> Bool { try opened.read { try migrator.hasCompletedMigrations($0) } }
-    guard try !isDone() else { return }
-    do {
-      try migrator.migrate(opened)
-    } catch {
-      // Another program may have made the tables between the look and the lock.
-      guard try isDone() else { throw error }
+    try alone {
+      if try opened.read({ try !migrator.hasCompletedMigrations($0) }) {
+        try migrator.migrate(opened)
+      }
     }
+  }
+
+  /// Does something while no other program does it with this folder; the lock ends with the process.
+  private func alone(_ body: () throws -> Void) throws {
+    guard case .file(let url) = location else { return try body() }
+    let folder = Glibc.open(url.deletingLastPathComponent().path, O_RDONLY | O_CLOEXEC)
+    defer { if folder >= 0 { close(folder) } }
+    // A file system without locks is as good as one program.
+    if folder >= 0 { flock(folder, LOCK_EX) }
+    try body()
   }
 
   private func make() throws -> DatabaseQueue {
