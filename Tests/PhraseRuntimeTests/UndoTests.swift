@@ -89,7 +89,7 @@ extension WorkshopTests {
         Answered("Cancelled.")
         Said("take it back")
         Asked("“Develop” cannot be undone. Undo “Delete moon” instead?")
-        Said("yes")
+        Said("undo that")
         Answered("Undone: Delete moon.")
         Said("undo that")
         Answered("There is nothing to undo.")

@@ -12,7 +12,7 @@
   ///       case collection(LandmarkCollection)
   ///     }
   ///
-  /// The macro declares `Cases`, the cases without their values; see ``AppUnionValue`` for names to show.
+  /// The macro declares `Cases`, the cases without their values; see `AppUnionValue` for names to show.
   @attached(extension, conformances: AppUnionValue, names: arbitrary)
   public macro UnionValue() =
     #externalMacro(module: "AppIntentsMacros", type: "UnionValueMacro")
