@@ -100,7 +100,8 @@ enum MatcherProperties {
     }
     for (left, right) in zip(match.candidates, match.candidates.dropFirst()) {
       try require(
-        left.rank >= right.rank || left.edits.isEmpty != right.edits.isEmpty,
+        left.rank >= right.rank || left.cost < right.cost
+          || left.edits.isEmpty != right.edits.isEmpty,
         "“\(utterance.text)”: candidates are out of order")
     }
   }
