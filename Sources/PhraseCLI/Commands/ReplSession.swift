@@ -22,8 +22,6 @@ final class ReplSession: Sendable {
     "помощь": .help, "список": .list, "выход": .quit,
   ]
 
-  private static let quotationMarks: Set<Character> = ["\"", "“", "”", "„", "«", "»"]
-
   private let engine: PhraseEngine
   private let conversation: Conversation
   private let explains: Bool
@@ -99,7 +97,7 @@ final class ReplSession: Sendable {
   private func word(in line: String) -> Word? {
     let utterance = Utterance(line)
     guard utterance.tokens.count == 1, let word = Self.words[utterance.tokens[0].text],
-      !line.contains(where: Self.quotationMarks.contains)
+      line.insideQuotationMarks == nil
     else { return nil }
     return engine.automaton.match(utterance).candidates.isEmpty ? word : nil
   }

@@ -104,8 +104,7 @@ public actor Conversation {
       turn = Turn.press(pressed, of: shown, engine: engine, surroundings: surroundings())
     } else if let words = UndoWords.read(text), !isPhrase(text) {
       start(words.way, insteadOf: words.meansLast ? irreversible : nil, language: words.language)
-    } else if CancelWords.contain(text) {
-      let wording = CancelWords.wording(for: text)
+    } else if let wording = Wording.saying(text, of: \.cancel) {
       return Reply(.cancelled, dismissSnippet() ? wording.snippetClosed : wording.nothingToCancel)
     } else {
       start(text, trace)

@@ -92,10 +92,10 @@ extension Questioner {
     }
     if line.allSatisfy(\.isWhitespace) { return .nothing }
     if let words = line.insideQuotationMarks { return .quoted(grammar.readWords(words)) }
-    if CancelWords.contain(line) { return .answer(.cancel) }
+    if Wording.saying(line, of: \.cancel) != nil { return .answer(.cancel) }
     let answer = grammar.read(line)
     guard case .text = answer else { return .answer(answer) }
-    if HelpWords.contain(line) { return .help }
+    if Wording.saying(line, of: \.help) != nil { return .help }
     guard let words = UndoWords.read(line) else { return .answer(answer) }
     return undoAgrees && words.way == .undo ? .answer(.yes) : .undo
   }

@@ -9,8 +9,10 @@ struct ActivitySubjects: Codable, Sendable {
   /// The entities among its values, each with its type.
   let entities: [String]
 
-  /// A type with its module: two modules may use one name.
-  static func name(_ type: Any.Type) -> String { String(reflecting: type) }
+  /// A type with its module, the same at every start.
+  ///
+  /// Two modules may use one name.
+  static func name(_ type: Any.Type) -> String { TypeName.qualified(type) }
 
   /// The entities in a value, which may be a list.
   static func entities(in value: any Sendable) -> [String] {

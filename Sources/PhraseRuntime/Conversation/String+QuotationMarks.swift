@@ -1,20 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import PhraseMatching
-
-/// The words that ask what can be said, in every language that the engine speaks.
-enum HelpWords {
-  static func contain(_ text: String) -> Bool {
-    let folded = Utterance(text).folded
-    return Wording.all.contains { wording in
-      wording.help.contains { Utterance($0).folded == folded }
-    }
-  }
-}
-
 extension String {
   /// The words of a text that stands between quotation marks; nil for any other.
-  var insideQuotationMarks: String? {
+  package var insideQuotationMarks: String? {
     let text = String(trimmingPrefix(while: \.isWhitespace)).droppingBlanksAtEnd
     guard text.count > 2, let first = text.first, let last = text.last,
       Self.quotationMarks[first]?.contains(last) == true
