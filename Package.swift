@@ -8,7 +8,6 @@ let package = Package(
   defaultLocalization: "en",
   products: [
     .library(name: "PhraseMatching", targets: ["PhraseMatching"]),
-    .library(name: "PhraseHomeAssistant", targets: ["PhraseHomeAssistant"]),
     .library(
       name: "AppIntents",
       targets: [
@@ -26,30 +25,24 @@ let package = Package(
     .library(name: "PhraseFlite", targets: ["PhraseFlite"]),
     .library(name: "PhraseTesting", targets: ["PhraseTesting"]),
     .library(name: "PhraseCLI", targets: ["PhraseCLI"]),
-    .executable(name: "phrase", targets: ["phrase"]),
   ],
+  // Whoever names no traits gets them all; each is there for what it fetches.
   traits: [
     .trait(
       name: "Macros",
       description:
         "@ComputedProperty, @DeferredProperty, @UnionValue and schemas; needs swift-syntax"),
-    .default(enabledTraits: ["Macros"]),
+    .trait(name: "CommandLine", description: "PhraseCLI; needs swift-argument-parser"),
+    .default(enabledTraits: ["Macros", "CommandLine"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
   ],
   targets: [
     .target(
       name: "PhraseMatching", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .target(
-      name: "PhraseHomeAssistant",
-      dependencies: ["PhraseMatching", .product(name: "Yams", package: "Yams")],
-      // Number words come from the Unicode library that Foundation brings along.
-      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "PlaceValues"),
     .target(name: "UniformTypeIdentifiers"),
     .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
@@ -77,12 +70,11 @@ let package = Package(
     .target(name: "GeoToolbox", dependencies: ["PlaceValues"]),
     .target(name: "PhraseRuntime", dependencies: ["AppIntentsCore", "PhraseMatching"]),
     .target(
-      name: "PhraseIndex",
-      dependencies: [
-        "PhraseRuntime", "PhraseMatching", .product(name: "GRDB", package: "GRDB.swift"),
-      ]),
+      name: "PhraseIndex", dependencies: ["PhraseRuntime", "PhraseMatching", "CSQLite"]),
     .target(
       name: "PhraseTesting", dependencies: ["PhraseRuntime", "AppIntentsCore", "PhraseMatching"]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
     .systemLibrary(
       name: "CPocketSphinx", pkgConfig: "pocketsphinx", providers: [.apt(["libpocketsphinx-dev"])]),
@@ -104,57 +96,17 @@ let package = Package(
     .target(
       name: "PhraseCLI",
       dependencies: [
-        "PhraseRuntime", "AppIntentsCore", "PhraseMatching", "PhraseHomeAssistant", "PhraseSpeech",
+        "PhraseRuntime", "AppIntentsCore", "PhraseMatching", "PhraseSpeech",
         "PhraseVoice", "PhraseIndex",
         "PhraseALSA", "PhrasePocketSphinx", "PhraseESpeak", "PhraseFlite", "PhraseModels",
         "CLibEdit",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser",
+          condition: .when(traits: ["CommandLine"])),
       ]),
-    .executableTarget(
-      name: "phrase",
-      dependencies: ["PhraseCLI", "Expenses", "Library", "BusSchedule", "TravelTracking"]),
-
-    .executableTarget(
-      name: "LibraryCall", dependencies: ["AppIntents", "PhraseRuntime"],
-      path: "Examples/LibraryCall"),
-    .target(
-      name: "SampleStorage",
-      dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
-      path: "Examples/SampleStorage"),
-    .target(
-      name: "Expenses",
-      dependencies: [
-        "AppIntents", "SampleStorage", .product(name: "GRDB", package: "GRDB.swift"),
-      ],
-      path: "Examples/Expenses",
-      resources: [.process("Resources")]),
-    .target(
-      name: "Library",
-      dependencies: [
-        "AppIntents", "SampleStorage", .product(name: "GRDB", package: "GRDB.swift"),
-      ],
-      path: "Examples/Library"),
-    .target(
-      name: "BusScheduleIntents",
-      dependencies: [
-        "AppIntents", "SampleStorage", .product(name: "GRDB", package: "GRDB.swift"),
-      ],
-      path: "Examples/BusScheduleIntents"),
-    .target(
-      name: "BusSchedule", dependencies: ["BusScheduleIntents", "AppIntents", "SampleStorage"],
-      path: "Examples/BusSchedule"),
-    .target(
-      name: "TravelTracking",
-      dependencies: [
-        "AppIntents", "SampleStorage", .product(name: "GRDB", package: "GRDB.swift"),
-      ],
-      path: "Examples/TravelTracking"),
-
     .testTarget(
       name: "CoreTransferableTests", dependencies: ["CoreTransferable", "UniformTypeIdentifiers"]),
     .testTarget(name: "PhraseMatchingTests", dependencies: ["PhraseMatching"]),
-    .testTarget(
-      name: "PhraseHomeAssistantTests", dependencies: ["PhraseHomeAssistant", "PhraseMatching"]),
     .testTarget(
       name: "AppIntentsTests",
       dependencies: ["AppIntents", "CoreLocation", "CoreSpotlight", "GeoToolbox", "PhraseMatching"]),
@@ -163,18 +115,7 @@ let package = Package(
       dependencies: ["PhraseRuntime", "PhraseTesting", "AppIntents", "PhraseMatching"]),
     .testTarget(
       name: "PhraseIndexTests",
-      dependencies: [
-        "PhraseIndex", "PhraseRuntime", "AppIntents", "CoreSpotlight",
-        .product(name: "GRDB", package: "GRDB.swift"),
-      ]),
-    .testTarget(
-      name: "ExamplesTests",
-      dependencies: [
-        "AppIntents", "PhraseMatching", "PhraseRuntime", "PhraseTesting", "Expenses", "Library",
-        "BusSchedule", "BusScheduleIntents", "LibraryCall", "TravelTracking",
-        "SampleStorage",
-        .product(name: "GRDB", package: "GRDB.swift"),
-      ]),
+      dependencies: ["PhraseIndex", "PhraseRuntime", "AppIntents", "CoreSpotlight"]),
     .testTarget(
       name: "PhraseSpeechTests", dependencies: ["PhraseSpeech", "PhraseMatching"]),
     .testTarget(
@@ -190,7 +131,8 @@ let package = Package(
       dependencies: [
         "PhraseSpeech", "PhraseMatching", "PhraseALSA", "PhraseESpeak", "PhraseFlite",
       ]),
-    .testTarget(name: "PhraseCLITests", dependencies: ["PhraseCLI", "AppIntents", "phrase"]),
+    .testTarget(
+      name: "PhraseCLITests", dependencies: ["PhraseCLI", "PhraseRuntime", "AppIntents"]),
   ]
 )
 

@@ -4,7 +4,10 @@ import PackageDescription
 
 let package = Package(
   name: "phrase-benchmarks",
-  dependencies: [.package(name: "swift-phrase-engine", path: "..")],
+  dependencies: [
+    .package(name: "swift-phrase-engine", path: ".."),
+    .package(name: "phrase-home-assistant", path: "../Integrations/HomeAssistant"),
+  ],
   targets: [
     .target(name: "CAllocations"),
     .executableTarget(
@@ -22,7 +25,7 @@ let package = Package(
     .executableTarget(
       name: "HomeAssistantBenchmark",
       dependencies: [
-        .product(name: "PhraseHomeAssistant", package: "swift-phrase-engine"),
+        .product(name: "PhraseHomeAssistant", package: "phrase-home-assistant"),
         .product(name: "PhraseMatching", package: "swift-phrase-engine"),
       ]),
   ]

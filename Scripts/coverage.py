@@ -61,7 +61,7 @@ def support(lines):
 def words_of_tests():
     """Every name that a test or an example uses."""
     words = set()
-    for folder in ("Tests", "Examples"):
+    for folder in ("Tests", "Examples/Sources", "Examples/Tests"):
         for path in (ROOT / folder).rglob("*.swift"):
             words.update(re.findall(r"\w+", path.read_text(encoding="utf-8")))
     return words

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Samples sentences from a language's own templates and recognizes sentences with hassil."""
 
+import itertools
 import random
 import sys
 import time
@@ -18,6 +19,20 @@ WORDS = ["milk", "jazz", "blue moon", "three eggs", "dinner is ready", "zulu"]
 def load(path):
     with open(path, encoding="utf-8") as file:
         return yaml.load(file, Loader=yaml.CSafeLoader)
+
+
+ROOMS = ["attic", "cellar", "garden", "guest room", "hall", "kitchen", "nursery", "porch", "shed", "studio"]
+LOOKS = ["amber", "big", "corner", "far", "green", "left", "low", "new", "round", "small", "tall", "white"]
+THINGS = {"light": "lamp", "switch": "plug", "fan": "blower", "cover": "shade", "media_player": "speaker",
+          "sensor": "meter", "lock": "bolt", "climate": "heater", "valve": "tap"}
+
+
+def filled(home, count):
+    """The home with entities of made-up names until there are so many."""
+    names = itertools.product(ROOMS, LOOKS, THINGS.items())
+    more = [{"name": f"{room} {look} {thing}", "id": f"{domain}.{room}_{look}".replace(" ", "_")}
+            for room, look, (domain, thing) in names]
+    return {**home, "entities": home["entities"] + more[:max(0, count - len(home["entities"]))]}
 
 
 def home_lists(home):

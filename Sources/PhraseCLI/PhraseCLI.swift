@@ -3,6 +3,10 @@
 public import AppIntentsCore
 import ArgumentParser
 
+#if !CommandLine
+  #error("PhraseCLI needs the trait CommandLine of swift-phrase-engine: name it in `traits:`.")
+#endif
+
 /// The commands for any app: `repl`, `listen`, `resolve` and all that helps with them.
 ///
 /// An executable becomes a phrase tool by one line in its `main.swift`:

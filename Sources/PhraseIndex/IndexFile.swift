@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import GRDB
 
 /// What lies at the path of an index, found without changing it.
 enum IndexFile {
@@ -40,15 +39,11 @@ enum IndexFile {
 
   /// The newest header may still stand in the log beside the file.
   private static func contents(_ path: String) throws -> IndexFile {
-    var configuration = GRDB.Configuration()
-    configuration.readonly = true
-    let queue = try DatabaseQueue(path: path, configuration: configuration)
-    return try queue.read { db in
-      let application = try Int32.fetchOne(db, sql: "PRAGMA application_id") ?? 0
-      if application == IndexSchema.applicationID { return .index }
-      let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") ?? 0
-      return application == 0 && tables == 0 ? .absent : .foreign
-    }
+    let db = try Database(path: path, readOnly: true)
+    let application = try db.run("PRAGMA application_id").first?[0].integer
+    if application == Int64(IndexSchema.applicationID) { return .index }
+    let tables = try db.run("SELECT count(*) FROM sqlite_master").first?[0].integer
+    return application == 0 && tables == 0 ? .absent : .foreign
   }
 }
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CSQLite
 import Foundation
-import GRDB
 import PhraseMatching
 public import PhraseRuntime
+import Synchronization
 
 /// An index of entities in SQLite, in memory or in a file that lasts.
 ///
@@ -21,15 +22,15 @@ public final class SearchIndex: EntityIndex {
   /// What happened to the file when it was opened, for people; nil if all was well.
   public let notice: String?
 
-  private let database: any DatabaseWriter
+  /// One connection: a statement takes less than handing it to another would.
+  ///
+  /// Nil for an index in memory until its first use: most programs start without a search.
+  private let opened: Mutex<Database?>
 
   /// Makes an empty index in memory.
-  ///
-  /// - Throws: What SQLite reports.
-  public init() throws {
-    database = try DatabaseQueue()
+  public init() {
+    opened = Mutex(nil)
     notice = nil
-    try database.write(IndexSchema.create)
   }
 
   /// Opens the index in a file, or makes it.
@@ -42,33 +43,45 @@ public final class SearchIndex: EntityIndex {
   public init(path: String) throws {
     guard try IndexFile(at: path) != .foreign else { throw ForeignFileError(path: path) }
     do {
-      database = try Self.open(path)
+      opened = Mutex(try Self.open(path))
       notice = nil
     } catch let error as DatabaseError where error.isDamage {
       try Self.removeFiles(path)
-      database = try Self.open(path)
-      notice =
-        "the index \(path) could not be used (\(error.message ?? "unknown")); it is made anew"
+      opened = Mutex(try Self.open(path))
+      notice = "the index \(path) could not be used (\(error.message)); it is made anew"
     }
   }
 
-  /// How long a process waits for another one that is writing.
-  private static let patience: TimeInterval = 5
+  /// How many milliseconds a process waits for another one that is writing.
+  private static let patience: Int32 = 5_000
 
-  private static func open(_ path: String) throws -> any DatabaseWriter {
-    var configuration = GRDB.Configuration()
-    configuration.busyMode = .timeout(patience)
-    let pool = try DatabasePool(path: path, configuration: configuration)
-    try pool.write { db in
+  private static func open(_ path: String) throws -> sending Database {
+    let opened = try Database(path: path, patience: patience)
+    // A log beside the file lets others read while one writes.
+    try opened.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
+    try opened.write { db in
       switch try IndexSchema.version(db) {
       case IndexSchema.version: break
       case 0: try IndexSchema.create(db)
-      default: throw DatabaseError(resultCode: .SQLITE_NOTADB, message: "another version")
+      default: throw DatabaseError(SQLITE_NOTADB, message: "another version")
       }
       // Damage inside shows up only where it is read.
       try IndexSchema.check(db)
     }
-    return pool
+    return opened
+  }
+
+  private func withDatabase<Result: Sendable>(
+    _ body: (Database) throws -> Result
+  ) throws -> Result {
+    try opened.withLock { opened in
+      if let opened { return try body(opened) }
+      let made = try Database(path: nil)
+      try IndexSchema.create(made)
+      let result = try body(made)
+      opened = made
+      return result
+    }
   }
 
   private static func removeFiles(_ path: String) throws {
@@ -80,14 +93,14 @@ public final class SearchIndex: EntityIndex {
 
   /// Takes entities in, or their new words.
   public func insert(_ entries: [IndexEntry]) async throws {
-    try await database.write { db in
+    try write { db in
       for entry in entries { try entry.store(in: db) }
     }
   }
 
   /// Puts entities in the place of all that were known of a kind.
   public func replace(_ kind: IndexEntry.Kind, with entries: [IndexEntry]) async throws {
-    try await database.write { db in
+    try write { db in
       try IndexSchema.remove(kind, in: db)
       for entry in entries { try entry.store(in: db) }
     }
@@ -95,7 +108,7 @@ public final class SearchIndex: EntityIndex {
 
   /// Takes entities of a kind out; nil takes out all of them.
   public func remove(_ identifiers: [String]?, of kind: IndexEntry.Kind) async throws {
-    try await database.write { db in
+    try write { db in
       guard let identifiers else { return try IndexSchema.remove(kind, in: db) }
       for id in identifiers { try IndexSchema.remove(id, of: kind, in: db) }
     }
@@ -103,7 +116,11 @@ public final class SearchIndex: EntityIndex {
 
   /// Takes everything out.
   public func removeAll() async throws {
-    try await database.write(IndexSchema.clear)
+    try write(IndexSchema.clear)
+  }
+
+  private func write(_ change: @Sendable (Database) throws -> Void) throws {
+    try withDatabase { db in try db.write(change) }
   }
 
   /// The entities whose words begin like the words of a text, best first.
@@ -112,7 +129,7 @@ public final class SearchIndex: EntityIndex {
   /// entity has any, words of titles that are spelt nearly so are taken for them.
   public func search(_ text: String, limit: Int) async throws -> [IndexEntry] {
     guard let query = IndexQuery(text) else { return [] }
-    return try await database.read { db in
+    return try withDatabase { db in
       let all = try IndexEntry.matching(query.all, limit: limit, in: db)
       if !all.isEmpty { return all }
       let any = try IndexEntry.matching(query.any, limit: limit, in: db)
@@ -125,6 +142,6 @@ public final class SearchIndex: EntityIndex {
 extension DatabaseError {
   /// Whether the index is of another version, or not whole any more.
   fileprivate var isDamage: Bool {
-    [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR].contains(resultCode)
+    [SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_ERROR].contains(code)
   }
 }

@@ -36,8 +36,8 @@ extension PhraseTester {
   /// }
   /// ```
   public var phrases: [DeclaredPhrase] {
-    engine.automaton.grammar.phrases.indices.compactMap { index in
-      let phrase = engine.automaton.grammar.phrases[index]
+    engine.neededAutomaton.grammar.phrases.indices.compactMap { index in
+      let phrase = engine.neededAutomaton.grammar.phrases[index]
       let shortcut = engine.catalog.shortcuts[phrase.intent]
       guard !phrase.isNegative, !shortcut.isGenerated else { return nil }
       return DeclaredPhrase(
@@ -75,7 +75,7 @@ extension PhraseTester {
   }
 
   private func sentencesAstray(of phrase: DeclaredPhrase) async -> [Astray] {
-    let automaton = engine.automaton
+    let automaton = engine.neededAutomaton
     // Values may have changed since the phrases were listed; phrases do not.
     guard automaton.grammar.phrases.indices.contains(phrase.index) else { return [] }
     let shortcut = engine.catalog.shortcuts[automaton.grammar.phrases[phrase.index].intent]

@@ -69,11 +69,4 @@ import Testing
     #expect(lost?.message.hasSuffix("there is no folder \(path("none"))") == true)
     #expect(failure("/proc/none")?.message.hasPrefix("/proc/none cannot be written") == true)
   }
-
-  @Test func theStreamsOfTheProcessAreWrittenInto() throws {
-    let phrase = try PhraseProcess()
-    let plain = try phrase.run("metadata", "--fresh")
-    let out = try phrase.run("metadata", "--fresh", "--out", "/dev/fd/1")
-    #expect(out == plain)
-  }
 }

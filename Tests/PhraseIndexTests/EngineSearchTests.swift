@@ -15,7 +15,7 @@ import Testing
     places.set(Places.standard)
     AppDependencyManager.shared.add(dependency: places)
     var configuration = PhraseEngine.Configuration()
-    configuration.index = try SearchIndex()
+    configuration.index = SearchIndex()
     engine = try await PhraseEngine(AtlasShortcuts.self, configuration: configuration)
   }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import GRDB
-import PhraseIndex
 import PhraseRuntime
 import Testing
+
+@testable import PhraseIndex
 
 @Suite struct SearchIndexTests {
   static let sights = IndexEntry.Kind(type: "Sight", application: "Atlas")
@@ -42,7 +42,7 @@ import Testing
     ("\0fuji", ["Mount Fuji"]),
   ])
   func searching(_ text: String, _ expected: [String]) async throws {
-    let index = try SearchIndex()
+    let index = SearchIndex()
     try await index.insert(Self.entries)
     let found = try await titles(text, in: index)
     if text == "sight" {
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func longTextIsBounded() async throws {
-    let index = try SearchIndex()
+    let index = SearchIndex()
     try await index.insert(Self.entries)
     #expect(
       try await titles("fuji " + String(repeating: "\"(x* ", count: 2_500), in: index) == [
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func entriesComeAndGo() async throws {
-    let index = try SearchIndex()
+    let index = SearchIndex()
     try await index.insert(Self.entries)
     var renamed = Self.entries[0]
     renamed.title = "Big Mountain"
@@ -105,10 +105,7 @@ import Testing
   ])
   func aDatabaseOfSomebodyElseIsLeftAlone(mark: String) throws {
     let file = try TemporaryFile()
-    do {
-      let other = try DatabaseQueue(path: file.path)
-      try other.write { try $0.execute(sql: "CREATE TABLE bookmarks (a); \(mark)") }
-    }
+    try Database(path: file.path).execute("CREATE TABLE bookmarks (a); \(mark)")
     let content = try Data(contentsOf: URL(fileURLWithPath: file.path))
     let error = #expect(throws: ForeignFileError.self) { try SearchIndex(path: file.path) }
     #expect(error?.path == file.path)
@@ -131,9 +128,7 @@ import Testing
       let index = try SearchIndex(path: file.path)
       try await index.insert(Self.entries)
     }
-    try await DatabaseQueue(path: file.path).write {
-      try $0.execute(sql: "PRAGMA user_version = 99")
-    }
+    try Database(path: file.path).execute("PRAGMA user_version = 99")
     let index = try SearchIndex(path: file.path)
     #expect(index.notice?.contains("it is made anew") == true)
     #expect(try await titles("elan", in: index) == [])
@@ -156,7 +151,7 @@ import Testing
   }
 
   @Test func searchingWhileIndexing() async throws {
-    let index = try SearchIndex()
+    let index = SearchIndex()
     try await withThrowingTaskGroup(of: Void.self) { group in
       for round in 0..<20 {
         group.addTask {
@@ -168,6 +163,16 @@ import Testing
       try await group.waitForAll()
     }
     #expect(try await index.search("book", limit: 50).count == 20)
+  }
+
+  @Test func aSecondProcessSeesWhatTheFirstWrote() async throws {
+    let file = try TemporaryFile()
+    let first = try SearchIndex(path: file.path)
+    let second = try SearchIndex(path: file.path)
+    try await first.insert(Self.entries)
+    #expect(try await titles("elan", in: second) == ["Élan vital"])
+    try await second.remove(nil, of: Self.books)
+    #expect(try await titles("elan", in: first) == [])
   }
 }
 

@@ -33,8 +33,36 @@ import Testing
     #expect(
       try messages(Slot(name: "x", kind: .list("l", isOpen: false))) == ["there is no list “l”"])
     #expect(
-      try messages(Slot(name: "x", kind: .number(minimum: 2, maximum: 1, isInteger: true)))
+      try messages(
+        Slot(name: "x", kind: .value(.number(NumberRange(minimum: 2, maximum: 1, isInteger: true))))
+      )
         == ["no number is from 2.0 to 1.0"])
+    let nan = "nan; it has to be a finite number, or absent"
+    for (range, message) in [
+      (NumberRange(minimum: .nan), "the minimum is \(nan)"),
+      (NumberRange(maximum: .nan), "the maximum is \(nan)"),
+      (
+        NumberRange(minimum: 0, maximum: .infinity),
+        "the maximum is inf; it has to be a finite number, or absent"
+      ),
+      (
+        NumberRange(minimum: -.infinity),
+        "the minimum is -inf; it has to be a finite number, or absent"
+      ),
+      (NumberRange(step: .nan), "the step is nan; it has to be above zero"),
+      (NumberRange(step: .infinity), "the step is inf; it has to be above zero"),
+      (NumberRange(step: -1), "the step is -1.0; it has to be above zero"),
+      (
+        NumberRange(minimum: 2.2, maximum: 2.8, isInteger: true),
+        "no whole number is from 2.2 to 2.8"
+      ),
+    ] {
+      #expect(try messages(Slot(name: "x", kind: .value(.number(range)))) == [message])
+      #expect(try messages(Slot(name: "x", kind: .value(.percentage(range)))) == [message])
+    }
+    for range in [NumberRange(minimum: 2, maximum: 2), NumberRange(minimum: 0, step: 0.1)] {
+      #expect(try messages(Slot(name: "x", kind: .value(.number(range)))).isEmpty)
+    }
     #expect(
       try messages(Slot(name: "x", kind: .text), text: "${x}")
         == ["the phrase is nothing but free text, so it would match everything"])

@@ -28,8 +28,9 @@ enum Grammars {
     case "applicationName": Slot(name: name, kind: .list("apps", isOpen: false))
     case "shelf": Slot(name: name, kind: .list("shelves", isOpen: false))
     case "query": Slot(name: name, kind: .text)
-    case "amount": Slot(name: name, kind: .number(minimum: 0, maximum: 1000, isInteger: false))
-    case "minutes": Slot(name: name, kind: .number(minimum: 1, maximum: 60, isInteger: true))
+    case "amount": Slot(name: name, kind: .value(.number(NumberRange(minimum: 0, maximum: 1000))))
+    case "minutes":
+      Slot(name: name, kind: .value(.number(NumberRange(minimum: 1, maximum: 60, isInteger: true))))
     case "books": Slot(name: name, kind: .list("books", isOpen: false), isSeries: true)
     default: Slot(name: name, kind: .list("books", isOpen: isOpen))
     }
@@ -75,7 +76,7 @@ extension Capture.Value {
     let words = String(decoding: Array(utterance.utf8)[span], as: UTF8.self)
     return switch self {
     case .listed(let ids): "\(ids)"
-    case .number(let number): "\(number)"
+    case .value(.number(let number)): "\(number)"
     case .value(let value): value.short
     case .text: "text(\(words))"
     case .unlisted: "unlisted(\(words))"

@@ -16,7 +16,7 @@ import Testing
     ("opne dune in library", "Open Dune in Library", "opne"),
     ("open dune in", "Open Dune in Library", ""),
     ("open dune library", "Open Dune in Library", ""),
-    ("open dune now in library", "Open Dune in Library", "dune now"),
+    ("open dune now in library", "Open Dune in Library", "now"),
     ("what am I redding", "What am I reading", "redding"),
     ("oh what am I reading", "What am I reading", "oh"),
     ("spend lots on food", "Spend 0 on food", "lots"),
@@ -35,7 +35,7 @@ import Testing
 
   @Test(arguments: [
     ("add a rent expense", "Add a Dune expense in Library", "rent"),
-    ("open the dune collection in library", "Show my Dune collection in Library", ""),
+    ("open the dune collection in library", "Show my Dune collection in Library", "open"),
   ])
   func thePhraseWithMostOfTheWordsIsNearest(
     _ text: String, _ suggestion: String, _ stop: String

@@ -61,9 +61,12 @@ import Testing
       template: try Template(parsing: "go ${x}"),
       slots: [Slot(name: "x", kind: .list("l", isOpen: false), isSeries: true)], intent: 0)
     let automaton = try Automaton(compiling: Grammar(phrases: [phrase], lists: [list]))
-    let text = "go " + String(repeating: "a ", count: 300)
-    #expect(!automaton.match(Utterance(text)).candidates.isEmpty)
-    #expect(automaton.match(Utterance(text + "b")).candidates.isEmpty)
+    func match(_ count: Int, _ end: String = "") -> Match {
+      automaton.match(Utterance("go " + String(repeating: "a ", count: count) + end))
+    }
+    #expect(match(40).candidates.count == 21 && match(40).isAmbiguous)
+    #expect(match(300).candidates.isEmpty && match(300).limit == .ways)
+    #expect(match(300, "b").candidates.isEmpty && match(300, "b").limit == nil)
   }
 
   @Test func manyTextSlotsEnd() throws {

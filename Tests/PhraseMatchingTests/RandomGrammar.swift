@@ -59,7 +59,7 @@ struct RandomGrammar {
     case "o": Slot(name: name, kind: .list("m", isOpen: true))
     case "s": Slot(name: name, kind: .list("l", isOpen: false), isSeries: true)
     case "v": Slot(name: name, kind: .value(.boolean))
-    case "n": Slot(name: name, kind: .number(minimum: nil, maximum: nil, isInteger: false))
+    case "n": Slot(name: name, kind: .value(.number(NumberRange())))
     default: Slot(name: name, kind: .text)
     }
   }

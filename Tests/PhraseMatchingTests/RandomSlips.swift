@@ -71,7 +71,7 @@ struct RandomSlips {
     case "p": Slot(name: name, kind: .list("l", isOpen: false))
     case "o": Slot(name: name, kind: .list("m", isOpen: true))
     case "s": Slot(name: name, kind: .list("l", isOpen: false), isSeries: true)
-    case "n": Slot(name: name, kind: .number(minimum: nil, maximum: nil, isInteger: false))
+    case "n": Slot(name: name, kind: .value(.number(NumberRange())))
     case "t": Slot(name: name, kind: .text)
     case "applicationName": Slot(name: name, kind: .list("apps", isOpen: false))
     default: Slot(name: name, kind: .list("m", isOpen: false))

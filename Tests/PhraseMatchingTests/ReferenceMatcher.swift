@@ -50,7 +50,6 @@ struct ReferenceMatcher {
       let values = candidate.captures.map { capture in
         switch capture.value {
         case .listed(let ids): "\(capture.slot)=\(ids.sorted())"
-        case .number(let number): "\(capture.slot)=\(number)"
         case .value(let value): "\(capture.slot)=\(value)"
         case .text: "\(capture.slot)=text"
         case .unlisted: "\(capture.slot)=unlisted"
@@ -117,13 +116,6 @@ struct ReferenceMatcher {
     switch slot.kind {
     case .text:
       return rest.indices.map { took($0 + 1, "text", .text) }
-    case .number(let minimum, let maximum, let isInteger):
-      let numbers = NumberWords.forLanguage(phrase.language) ?? .english
-      return numbers.parse(rest, wholePairs: isInteger)
-        .filter { reading in
-          reading.value >= minimum ?? -.infinity && reading.value <= maximum ?? .infinity
-            && (!isInteger || reading.value == reading.value.rounded())
-        }.map { took($0.length, "\($0.value)", .number) }
     case .value(let kind):
       return kind.readings(in: rest, language: phrase.language).map {
         took($0.length, "\($0.value)", .number)

@@ -4,6 +4,9 @@ import PhraseMatching
 import Testing
 
 @Suite struct TemplateTests {
+  private static let curly = Template.Syntax(
+    slotOpening: "{", hasGroups: true, hasLooseSeparators: true, hasFreeNames: true)
+
   @Test(arguments: [
     ("Open ${book} in ${applicationName}", Template.Syntax.phrase),
     ("brackets [stay] (plain|text) <here>", .phrase),
@@ -13,6 +16,7 @@ import Testing
     ("[(a|b)|c] \\[x\\]", .template), ("\\${a} costs $5", .template),
     ("\\[\u{301}x\\]", .template),
     ("", .template),
+    ("turn {name:light} on|off [\\{a\\} ${b}]", curly), ("a;b|c", curly), ("{1..10,5:n}\\|", curly),
   ])
   func whatIsPrintedParsesToTheSameTree(_ text: String, _ syntax: Template.Syntax) throws {
     let template = try Template(parsing: text, syntax: syntax)
@@ -88,6 +92,57 @@ import Testing
       try Template(parsing: text, syntax: .template)
     }
     #expect(error?.description == message)
+  }
+
+  /// What is printed shows the tree: what stands before another separator is one part.
+  @Test(arguments: [
+    ("{a:b}|c", "({a:b}|c)"), ("a;b|c", "((a;b)|c)"), ("(a|b;c|d)", "(((a|b);c)|d)"),
+    ("${a}", "${a}"), ("a|", "(a|)"),
+  ])
+  func anotherDialectIsReadByTheSameParser(_ text: String, _ printed: String) throws {
+    #expect(try Template(parsing: text, syntax: Self.curly).description == printed)
+  }
+
+  @Test(arguments: [
+    ("go {}", "“” is no slot name", 4), ("go}", "“}” closes a group that was not opened", 2),
+    ("a {b", "the slot’s name is never closed; it ends with “}”", 2),
+  ])
+  func faultsOfAnotherDialect(_ text: String, _ message: String, _ place: Int) {
+    let error = #expect(throws: GrammarError.self) {
+      try Template(parsing: text, syntax: Self.curly)
+    }
+    #expect(error?.diagnostics.first?.message == message)
+    #expect(error?.diagnostics.first?.span.lowerBound == place)
+  }
+
+  @Test(arguments: [
+    ("kuchyn(i|a|e)", 9, ["kuchyni", "kuchyna", "kuchyne"]),
+    ("lamp[s]  (a;b)", 9, ["lamps a b", "lamps b a", "lamp a b", "lamp b a"]),
+    ("(a;b;c)", 9, ["a b c", "a c b", "b a c", "b c a", "c a b", "c b a"]),
+    ("[x](a;b;c)", 3, ["x a b c", "x a c b", "x b a c"]),
+    ("<r> <r>", 3, ["p p", "p", "p"]), ("<cycle>a", 3, ["xa"]),
+    ("(${slot}|b) <nothing>c", 9, ["b c"]),
+    ("[[[[[[[[a] b] c] d] e] f] g] h]", 1, ["a b c d e f g h"]),
+    ("(a;b;c;d;e;f;g;h;i;j;k;l;m;n;o;p)", 1, ["a b c d e f g h i j k l m n o p"]),
+  ])
+  func textsOfATemplate(_ text: String, _ limit: Int, _ texts: [String]) throws {
+    let rules = [
+      "r": try Template(parsing: "[p]", syntax: .template),
+      "cycle": try Template(parsing: "x<cycle>", syntax: .template),
+    ]
+    let template = try Template(parsing: text, syntax: .template)
+    #expect(template.texts(limit: limit, rules: rules) == texts)
+  }
+
+  @Test func treesAreChangedAndCounted() throws {
+    let template = try Template(parsing: "[<r> b](${c};<q>|<r>)", syntax: Self.curly)
+    #expect(template.ruleNames == ["r", "q"])
+    let loud: Template.Element = template.root.fold { element, parts in
+      if case .rule(let name) = element { .rule(name.uppercased()) } else { element.with(parts) }
+    }
+    let changed = Template(root: loud, source: template.source, syntax: Self.curly)
+    #expect(changed.description == "[<R> b]((${c};<Q>)|<R>)")
+    #expect(changed.span(ofRule: "q") == 13..<16 && changed.span(ofSlot: "c") == 9..<12)
   }
 
   @Test func nestingIsLimited() {

@@ -212,7 +212,8 @@ import Testing
 
   @Test func aSeriesOfNumbersTakesFillersToo() throws {
     let slot = Slot(
-      name: "n", kind: .number(minimum: 1, maximum: 9, isInteger: true), isSeries: true)
+      name: "n", kind: .value(.number(NumberRange(minimum: 1, maximum: 9, isInteger: true))),
+      isSeries: true)
     let phrase = Phrase(
       template: try Template(parsing: "Add ${n}", syntax: .template), slots: [slot], intent: 0)
     let automaton = try Automaton(compiling: Grammar(phrases: [phrase], lists: []))

@@ -67,7 +67,8 @@ enum TolerantGrammars {
     switch name {
     case "applicationName": Slot(name: name, kind: .list("apps", isOpen: false))
     case "lamp": Slot(name: name, kind: .list("lamps", isOpen: false))
-    case "minutes": Slot(name: name, kind: .number(minimum: 1, maximum: 60, isInteger: true))
+    case "minutes":
+      Slot(name: name, kind: .value(.number(NumberRange(minimum: 1, maximum: 60, isInteger: true))))
     case "query": Slot(name: name, kind: .text)
     default: Slot(name: name, kind: .list("books", isOpen: isOpen))
     }

@@ -181,10 +181,8 @@ struct TolerantReference {
     let rest = start + 1..<said.count + 1
     switch slot.kind {
     case .text: return rest.map { ($0, "text", 0, .text) }
-    // The random grammars have no such slots.
-    case .value: return []
-    case .number:
-      return NumberWords.english.parse(Array(said[start...])).map {
+    case .value(let kind):
+      return kind.readings(in: Array(said[start...]), language: "en").map {
         (start + $0.length, "\($0.value)", 0, .exact)
       }
     case .list(let name, let isOpen):

@@ -8,6 +8,7 @@ import Testing
   /// 800 grammars, each with its own sentences with slips, and words in no order.
   @Test(arguments: 0..<8)
   func theSearchFindsWhatTheReferenceFinds(_ batch: Int) throws {
+    var (compared, understood) = (0, 0)
     for index in 0..<100 {
       let seed = UInt64(batch * 100 + index)
       var random = RandomSlips(seed: seed)
@@ -17,12 +18,16 @@ import Testing
       let samples = grammar.phrases.indices.flatMap { automaton.sample(phrase: $0, limit: 2) }
       for text in samples.map({ random.slip($0) }) + [random.salad(), random.salad()] {
         guard let expected = reference.meanings(of: text) else { continue }
+        compared += 1
+        understood += expected.isEmpty ? 0 : 1
         let match = automaton.match(Utterance(text), tolerance: .standard)
         let found = Set(
           match.candidates.map { "\(grammar.meaning(of: $0)) — \($0.edits.points)" })
         #expect(found == expected, "seed \(seed), “\(text)”\n\(grammar.text())")
       }
     }
+    // Most utterances are no match as they are; a good part of these is one with slips.
+    #expect(compared > 400 && understood > 80, "\(compared), \(understood)")
   }
 
   @Test func theRandomUtterancesHaveEveryKindOfSlip() throws {
@@ -88,7 +93,6 @@ extension Grammar {
     let values = candidate.captures.filter { $0.slot != "applicationName" }.map { capture in
       switch capture.value {
       case .listed(let ids): "\(capture.slot)=\(ids.sorted())"
-      case .number(let number): "\(capture.slot)=\(number)"
       case .value(let value): "\(capture.slot)=\(value)"
       case .text: "\(capture.slot)=text"
       case .unlisted: "\(capture.slot)=unlisted"

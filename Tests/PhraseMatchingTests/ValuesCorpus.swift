@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import PhraseMatching
+@testable import PhraseMatching
 
 /// A short way to write corpora of values: tokens separated by blanks, and what they mean.
 enum ValuesCorpus {
+  /// What a whole text means, with the signs in it; nil where it is no value of the kind.
+  static func written(_ text: String, as kind: ValueKind, _ language: String = "en") -> String? {
+    let utterance = Utterance(text)
+    return kind.readings(in: utterance, language: language)
+      .first { $0.length == utterance.tokens.count }?.value.short
+  }
+
   /// What all the words mean together; nil where they are no value of the kind.
   static func reading(_ text: String, as kind: ValueKind, _ language: String = "en") -> String? {
     let words = text.split(separator: " ").map(String.init)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import PhraseMatching
+@testable import PhraseMatching
 import Testing
 
 /// English amounts: places, percentages, money, quantities, yes and no.

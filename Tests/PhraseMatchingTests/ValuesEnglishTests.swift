@@ -64,7 +64,7 @@ import Testing
     "feb 29 2027", "2027 13 01", "2027 2 3", "3", "three", "may 2027", "next", "next may",
     "friday friday", "in an hour", "in half a month", "the thirty second", "the third third",
     "march to the door", "sunday may", "monday next", "5 pm", "tomorrow tomorrow", "0 may",
-    "next week", "the", "in days", "minus three may", "in two hundred thousand years",
+    "the", "in days", "minus three may", "in two hundred thousand years",
   ])
   func noDays(_ text: String) {
     #expect(ValuesCorpus.reading(text, as: .date) == nil)

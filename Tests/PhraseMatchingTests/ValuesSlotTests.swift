@@ -32,8 +32,8 @@ import Testing
       ("remind me in twenty minutes", "0 when=now+1200s"),
       ("remind me at five to eat", "1 when=5:00? query=text(eat)"),
       ("remind me to eat tomorrow", "2 query=text(eat) when=today+1"),
-      ("wait an hour and a half", "3 length=5400s"), ("set it to 50", "4 level=50"),
-      ("set it to fifty", "4 level=50"), ("set it to 55", "none"), ("set it to 110", "none"),
+      ("wait an hour and a half", "3 length=5400s"), ("set it to 50", "4 level=50.0"),
+      ("set it to fifty", "4 level=50.0"), ("set it to 55", "none"), ("set it to 110", "none"),
       ("turn it off", "5 state=no"), ("remind me may", "none"), ("wait second", "none"),
       ("wait for twenty minutes", "3 length=1200s"), ("remind me at", "none"),
       ("take three kilos", "6 weight=3 kg"), ("take three", "6 weight=3 ?"),
@@ -58,12 +58,16 @@ import Testing
 
   @Test(arguments: ["en", "ru", "de", "fr"])
   func samplesAreMatched(_ language: String) throws {
+    var count = 0
     for (name, _) in Self.kinds {
       let automaton = try Self.automaton(["go ${\(name)}"], language: language)
-      for sample in automaton.sample(phrase: 0, limit: 3) {
+      let samples = automaton.sample(phrase: 0, limit: 3)
+      count += samples.count
+      for sample in samples {
         #expect(automaton.best(sample) != "none", "\(name): \(sample)")
       }
     }
+    #expect(count > 0)
   }
 
   @Test(

@@ -42,7 +42,9 @@ import Testing
       let automaton = try Automaton(compiling: grammar)
       let graph = automaton.wordGraph()
       for index in grammar.phrases.indices where !grammar.phrases[index].hasText {
-        for sample in automaton.sample(phrase: index, limit: 6) {
+        let samples = automaton.sample(phrase: index, limit: 6)
+        #expect(!samples.isEmpty)
+        for sample in samples {
           #expect(graph.accepts(spoken(sample)), "seed \(seed), “\(sample)”\n\(grammar.text())")
         }
       }
@@ -52,6 +54,7 @@ import Testing
   /// What can be said is understood.
   @Test(arguments: 0..<10)
   func everyWayThroughTheGraphIsMatched(_ batch: Int) throws {
+    var count = 0
     for seed in batch * 40..<batch * 40 + 40 {
       var random = RandomGrammar(seed: UInt64(seed))
       let grammar = try random.grammar().withSmallNumbers()
@@ -59,10 +62,12 @@ import Testing
       let automaton = try Automaton(compiling: grammar)
       let graph = automaton.wordGraph()
       for sentence in graph.randomSentences(count: 20, seed: UInt64(seed)) {
+        count += 1
         let candidates = automaton.match(Utterance(sentence)).candidates
         #expect(!candidates.isEmpty, "seed \(seed), “\(sentence)”\n\(grammar.text())")
       }
     }
+    #expect(count > 100, "\(count)")
   }
 
   @Test(arguments: 0..<10)
@@ -129,7 +134,8 @@ import Testing
   // MARK: - Numbers
 
   @Test func everyNumberOfARangeCanBeSaid() throws {
-    let graph = try graph(of: .number(minimum: 1, maximum: 100, isInteger: true))
+    let graph = try graph(
+      of: .value(.number(NumberRange(minimum: 1, maximum: 100, isInteger: true))))
     for number in 0...120 {
       for form in Self.numbers.spell(number) {
         #expect(graph.accepts(["n"] + form) == (1...100).contains(number), "\(form)")
@@ -145,14 +151,15 @@ import Testing
   ])
   func amountsCanBeSaid(_ text: String, _ isSayable: Bool) throws {
     let words = ["n"] + text.split(separator: " ").map(String.init)
-    let amounts = try graph(of: .number(minimum: nil, maximum: nil, isInteger: false))
+    let amounts = try graph(of: .value(.number(NumberRange())))
     #expect(amounts.accepts(words) == isSayable)
   }
 
   @Test(arguments: ["twelve fifty", "two point five", "three and a half"])
   func wholeNumbersHaveNoParts(_ text: String) throws {
     let words = ["n"] + text.split(separator: " ").map(String.init)
-    let counts = try graph(of: .number(minimum: 1, maximum: 60, isInteger: true))
+    let counts = try graph(
+      of: .value(.number(NumberRange(minimum: 1, maximum: 60, isInteger: true))))
     #expect(!counts.accepts(words))
   }
 
@@ -160,15 +167,22 @@ import Testing
   @Test(
     arguments: [
       (1, 12), (0, 0), (5, 5), (200, 300), (99, 100), (2.5, 3.5), (-10, 2), (-10, -5),
-      (0.2, 0.8), (999_999, 999_999), (1_000_000, 2_000_000), (30, 20_000), (0, .infinity),
-    ] as [(Double, Double)], [true, false])
-  func rangesAreRespected(_ bounds: (Double, Double), _ isInteger: Bool) throws {
-    let automaton = try automaton(
-      of: .number(minimum: bounds.0, maximum: bounds.1, isInteger: isInteger))
-    let outside = automaton.wordGraph().randomSentences(count: 100, seed: 1).first {
-      automaton.match(Utterance($0)).candidates.isEmpty
+      (0.2, 0.8), (999_999, 999_999), (1_000_000, 2_000_000), (30, 20_000), (0, nil),
+    ] as [(Double, Double?)], [true, false])
+  func rangesAreRespected(_ bounds: (Double, Double?), _ isInteger: Bool) throws {
+    let range = NumberRange(minimum: bounds.0, maximum: bounds.1, isInteger: isInteger)
+    guard bounds != (0.2, 0.8) || !isInteger else {
+      #expect(throws: GrammarError.self) { try self.automaton(of: .value(.number(range))) }
+      return
     }
+    let automaton = try automaton(of: .value(.number(range)))
+    let sentences = automaton.wordGraph().randomSentences(count: 100, seed: 1)
+    let outside = sentences.first { automaton.match(Utterance($0)).candidates.isEmpty }
     #expect(outside == nil)
+    // Numbers below zero, between zero and one, and from a million on are not spelled out.
+    let highest = bounds.1 ?? .infinity
+    let isSaid = highest >= max(0, bounds.0.rounded(.up)) && bounds.0 < 1_000_000
+    #expect(sentences.isEmpty != isSaid)
   }
 
   // MARK: - Series
@@ -302,8 +316,8 @@ extension Grammar {
 
 extension Slot {
   fileprivate var withSmallNumbers: Slot {
-    guard case .number = kind else { return self }
-    let small = Kind.number(minimum: 0, maximum: 30, isInteger: true)
+    guard case .value(.number) = kind else { return self }
+    let small = Kind.value(.number(NumberRange(minimum: 0, maximum: 30, isInteger: true)))
     return Slot(name: name, kind: small, isSeries: isSeries)
   }
 }

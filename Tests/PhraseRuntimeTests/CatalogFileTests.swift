@@ -136,7 +136,7 @@ import Testing
 
   @Test func lintTellsWhatAppleWouldRejectAndWhatCannotMatch() async throws {
     let engine = try await engine(Self.library)
-    let text = engine.lint().map { "\($0.severity.rawValue): \($0.message)" }
+    let text = await engine.lint().map { "\($0.severity.rawValue): \($0.message)" }
     #expect(
       text.contains("note: Apple allows only entities and enums in a phrase; “words” is neither"))
     #expect(

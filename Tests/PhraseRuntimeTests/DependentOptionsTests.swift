@@ -66,7 +66,7 @@ import Testing
     let engine = try await Ferry.engine()
     let words = Set(engine.wordGraph().words.map(\.text))
     #expect(words.isSuperset(of: ["island", "9"]))
-    #expect(engine.diagnostics.filter { $0.severity == .error }.isEmpty)
+    #expect(await engine.diagnostics.filter { $0.severity == .error }.isEmpty)
   }
 
   // MARK: - In a conversation
@@ -153,7 +153,7 @@ import Testing
   @Test func aCircleIsReportedAndEnds() async throws {
     let engine = try await Ferry.engine()
     #expect(
-      engine.diagnostics.filter { $0.severity == .warning }.map(\.message) == [
+      await engine.diagnostics.filter { $0.severity == .warning }.map(\.message) == [
         "the options of Circle depend on one another in a circle (left → right → left), so those "
           + "of ${right} are asked for without the others; take one @IntentParameterDependency away"
       ])

@@ -117,13 +117,13 @@ extension WorkshopTests {
       // Gone, though the list still has it: the app is asked at each resolution.
       try await phrases.expectNothing("use vice in workshop")
       try await workshop.engine.update()
-      #expect(!workshop.engine.automaton.grammar.text().contains("Vice"))
+      #expect(await !workshop.engine.automaton.grammar.text().contains("Vice"))
     }
 
     @Test func aQueryThatThrowsKeepsItsPhrasesAndSaysWhy() async throws {
       let workshop = try await Workshop(.throwing)
       #expect(
-        workshop.engine.diagnostics.map(\.message)
+        await workshop.engine.diagnostics.map(\.message)
           == ["the values of PhraseRuntimeTests.Tool could not be read: the shop is closed"])
       guard case .none(let miss) = await workshop.engine.resolve("use saw in workshop") else {
         Issue.record("not a miss")
@@ -143,7 +143,7 @@ extension WorkshopTests {
       workshop.shop.add(Tool(id: 8, name: "…?!", maker: "Nobody"))
       try await workshop.engine.update()
       #expect(
-        workshop.engine.diagnostics.map(\.message)
+        await workshop.engine.diagnostics.map(\.message)
           == [7, 8].map {
             "the value with the id \($0) of PhraseRuntimeTests.Tool has no letter or digit in its "
               + "title, so nobody can say it"
@@ -155,7 +155,8 @@ extension WorkshopTests {
     @Test func aQueryThatNeverReturnsIsGivenUpWithAWord() async throws {
       let workshop = try await Workshop(.hanging)
       #expect(
-        workshop.engine.diagnostics.map(\.message).first?.hasSuffix("no answer within 10 seconds")
+        await workshop.engine.diagnostics.map(\.message).first?.hasSuffix(
+          "no answer within 10 seconds")
           == true)
     }
 

@@ -244,8 +244,8 @@ import Testing
     }
   }
 
-  @Test func generatedPhrasesAddNoWarnings() throws {
-    #expect(engine.diagnostics.map(\.message) == [])
+  @Test func generatedPhrasesAddNoWarnings() async throws {
+    #expect(await engine.diagnostics.map(\.message) == [])
     #expect(engine.catalog.shortcuts.filter(\.isGenerated).count == 2)
   }
 

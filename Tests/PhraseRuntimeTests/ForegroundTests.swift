@@ -122,7 +122,7 @@ extension WorkshopTests {
 
     @Test func withNobodyThereAnIntentThatNeedsItsAppEnds() async throws {
       let (_, engine) = try await Studio.open()
-      guard case .match(let match) = await engine.resolve("frame in studio") else { return }
+      let match = try #require(await engine.resolve("frame in studio").intent)
       let error = await #expect(throws: PerformError.self) { try await match.perform() }
       #expect(error?.code == .unanswered)
     }

@@ -78,7 +78,7 @@ import Testing
   @Test func aMisspeltPlaceholderIsToldWithFileAndKeyAndTheOthersWork() async throws {
     let engine = try await PhraseEngine(Lamps.self)
     #expect(
-      engine.diagnostics.map(\.description).sorted() == [
+      await engine.diagnostics.map(\.description).sorted() == [
         """
         error: the phrase names ${lmap}, which Light does not have (AppShortcuts, it, key “${applicationName} on”); it may name ${lamp}, ${applicationName}
           Accendi ${lmap} con ${applicationName}
@@ -91,6 +91,7 @@ import Testing
         """,
       ])
     #expect(
-      engine.lint().contains { $0.message == "Light has no phrase in the language “ja”" } == false)
+      await engine.lint().contains { $0.message == "Light has no phrase in the language “ja”" }
+        == false)
   }
 }

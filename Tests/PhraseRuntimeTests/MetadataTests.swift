@@ -114,7 +114,7 @@ import Testing
       shortcuts: [
         .init(
           intent: "Play", application: 0, phrases: [.init(text: "play ${n}")],
-          slots: ["n": .init(.number(minimum: nil, maximum: nil, isInteger: true))])
+          slots: ["n": .init(.value(.number(NumberRange(isInteger: true))))])
       ])
     let intents = await MetadataJSON(of: catalog).intents
     #expect(intents.map(\.name) == ["Play"])

@@ -15,7 +15,7 @@ extension WorkshopTests {
       #expect(reply.kind == .answered)
       #expect(reply.text.count == 10_001)
       #expect(reply.text.hasSuffix("…"))
-      guard case .match(let match) = await engine.resolve("boast in studio") else { return }
+      let match = try #require(await engine.resolve("boast in studio").intent)
       #expect((try await match.perform().value as? String)?.count == 5_000_000)
     }
 
@@ -112,9 +112,7 @@ extension WorkshopTests {
 
     @Test func performingTwiceIsTwoRuns() async throws {
       let workshop = try await Workshop()
-      guard case .match(let match) = await workshop.engine.resolve("use saw in workshop") else {
-        return
-      }
+      let match = try #require(await workshop.engine.resolve("use saw in workshop").intent)
       _ = try await match.perform()
       _ = try await match.perform()
       #expect(workshop.journal.lines == ["use Saw by Abe, slow", "use Saw by Abe, slow"])
@@ -135,8 +133,7 @@ extension WorkshopTests {
       for phrase in ["greet penguin in north", "greet seal in south"] {
         #expect(await Conversation(engine).respond(to: phrase).kind == .missed)
       }
-      guard case .match(let match) = await engine.resolve("greet seal in north") else { return }
-      #expect(match.intent == "Greet")
+      #expect(await engine.resolve("greet seal in north").intent?.intent == "Greet")
     }
   }
 }

@@ -131,6 +131,18 @@ struct CoffeeShortcuts: AppShortcutsProvider {
     #expect(engine.suggestions().count == 2)
   }
 
+  @Test(
+    arguments: [
+      (13, ["Brew Dark coffee", "Clean Pot"]), (15, ["Clean Pot", "Brew Dark coffee"]),
+    ] as [(Double, [String])])
+  func whatWasDoneTwoWeeksAgoCountsHalf(_ days: Double, _ titles: [String]) async throws {
+    let engine = try await engine()
+    for _ in 0..<2 { try await BrewCoffee.of(.dark).donate() }
+    calendar.pass(days: days)
+    try await CleanPot().donate()
+    #expect(engine.suggestions().map(\.title) == titles)
+  }
+
   @Test func valuesThatNoPhraseNames() async throws {
     let engine = try await engine()
     try await BrewCoffee.of(.mild, cups: 3).donate()

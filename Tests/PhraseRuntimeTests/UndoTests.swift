@@ -229,7 +229,7 @@ extension WorkshopTests {
 
     @Test func aLibraryCallHasNothingToUndo() async throws {
       let (studio, engine) = try await Studio.open()
-      guard case .match(let match) = await engine.resolve("delete moon in studio") else { return }
+      let match = try #require(await engine.resolve("delete moon in studio").intent)
       #expect(try await match.perform().dialog == "Deleted.")
       #expect(await studio.pictures == ["lake", "hill"])
     }

@@ -20,9 +20,9 @@ import Testing
   ) throws -> String? {
     let style = Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: calendar.timeZone)
     let now = try Date.ISO8601FormatStyle().parse(now)
-    let words = text.split(separator: " ").map(String.init)
-    let reading = ValueKind.dateTime.readings(in: words, language: "en").first {
-      $0.length == words.count
+    let utterance = Utterance(text)
+    let reading = ValueKind.dateTime.readings(in: utterance, language: "en").first {
+      $0.length == utterance.tokens.count
     }
     guard case .moment(let moment) = reading?.value else { return nil }
     return moment.date(from: now, in: calendar)?.formatted(style)
@@ -106,9 +106,11 @@ import Testing
     for hour in 0..<48 {
       let now = Date(timeIntervalSince1970: 1_793_000_000 + Double(hour) * 3600)
       for time in 1...12 {
-        let words = ["at", "\(time)"]
-        let readings = ValueKind.dateTime.readings(in: words, language: "en")
-        guard case .moment(let moment) = readings.last?.value else { continue }
+        let readings = ValueKind.dateTime.readings(in: Utterance("at \(time)"), language: "en")
+        guard case .moment(let moment) = readings.last?.value else {
+          Issue.record("“at \(time)” is no moment")
+          return
+        }
         let date = try #require(moment.date(from: now, in: calendar))
         #expect(date > now && date.timeIntervalSince(now) <= 13 * 3600)
       }

@@ -26,14 +26,16 @@ import Testing
 
   @Test func readersAreServedInTurn() async throws {
     let queue = CaptureQueue(limit: 100)
-    let sum = Task {
-      try await withThrowingTaskGroup(of: Int.self) { group in
-        for _ in 0..<10 { group.addTask { try await queue.take()?.samples.count ?? 0 } }
-        return try await group.reduce(0, +)
-      }
+    // Each one waits before the next one is made.
+    let readers = (0..<10).map { _ in Task.immediate { try await queue.take()?.samples } }
+    for value in 0..<10 as Range<Int16> { queue.put([value]) }
+    for (value, reader) in zip(0..<10 as Range<Int16>, readers) {
+      #expect(try await reader.value == [value])
     }
-    for _ in 0..<10 { queue.put([0]) }
-    #expect(try await sum.value == 10)
+    queue.put([11])
+    queue.put([12])
+    #expect(try await queue.take()?.samples == [11])
+    #expect(try await queue.take()?.samples == [12])
   }
 
   @Test func soundBeforeAFailureIsStillRead() async throws {

@@ -7,6 +7,7 @@ import PhraseSpeech
 /// Words of the model's dictionary with how they are said there.
 struct PronunciationSample {
   static let path = "/usr/share/pocketsphinx/model/en-us/cmudict-en-us.dict"
+  static var isInstalled: Bool { FileManager.default.fileExists(atPath: path) }
 
   /// About 500 words, evenly spread; nil where the dictionary is not installed.
   let entries: [(word: WordGraph.Word, pronunciations: [Pronunciation])]

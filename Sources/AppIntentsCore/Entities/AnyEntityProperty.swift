@@ -20,16 +20,15 @@ package struct EntityPropertyDeclaration: Sendable {
   package var kind: Kind = .stored
   /// The attribute under which an index of the app's content keeps the value; nil for none.
   package var indexingKey: EntityIndexingKey?
-  package let valueType: IntentValueType
-  package let isOptional: Bool
-  package let isArray: Bool
+  private let shape: ValueShape
+
+  package var valueType: IntentValueType { shape.valueType }
+  package var isOptional: Bool { shape.isOptional }
+  package var isArray: Bool { shape.isArray }
 
   /// Describes a property of a type about which nothing else was said.
   init(of type: any _IntentValue.Type) {
-    let unwrapped = (type as? any OptionalValue.Type)?.wrappedType ?? type
-    valueType = IntentValueType(of: unwrapped)
-    isOptional = type is any OptionalValue.Type
-    isArray = unwrapped is any CollectionValue.Type
+    shape = ValueShape.of(type)
   }
 
   /// The title to show: the one that was written, or one from the name of the property.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What the macros write; an app uses `@ComputedProperty` and `@DeferredProperty` instead. There is one
-// initialiser for each kind of key, since a key path literal needs a type that is not optional.
+// What the macros `@ComputedProperty` and `@DeferredProperty` write, and apps that do without macros.
+// There is one initialiser for each kind of key, since a key path literal needs a type that is not
+// optional.
 extension EntityProperty {
   /// Makes the wrapper of a computed property.
   ///

@@ -32,17 +32,13 @@ public final class EntityProperty<Value: _IntentValue>: Sendable {
     declaration.kind = source.kind
     self.declaration = declaration
     self.source = source
-    storage = Mutex(Self.absent)
+    storage = Mutex(Value.absentValue)
   }
 
   /// Creates a property whose title is its name in words.
   public convenience init() {
     // In the class itself, since `@Property` without arguments does not find it in an extension.
     self.init(title: nil, identifier: nil, indexingKey: nil)
-  }
-
-  private static var absent: Value? {
-    (Value.self as? any OptionalValue.Type)?.absent as? Value
   }
 
   /// The property's value; reading it before it is set is a mistake in the program and stops it.

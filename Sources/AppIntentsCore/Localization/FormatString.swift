@@ -30,11 +30,9 @@ struct FormatString {
     var pieces: [Piece] = []
     var literal = ""
     var rest = Substring(text)
-    while let character = rest.first {
-      guard character == "%" else {
-        literal.append(rest.removeFirst())
-        continue
-      }
+    while let sign = rest.utf8.firstIndex(of: UInt8(ascii: "%")) {
+      literal += rest[..<sign]
+      rest = rest[sign...]
       if rest.dropFirst().first == "%" {
         literal.append("%")
         rest = rest.dropFirst(2)
@@ -47,6 +45,7 @@ struct FormatString {
         literal.append(rest.removeFirst())
       }
     }
+    literal += rest
     if !literal.isEmpty { pieces.append(.literal(literal)) }
     self.pieces = pieces
   }

@@ -16,7 +16,8 @@ extension String.LocalizationValue {
 
     /// Adds literal text; a percent sign is doubled since the result is a format.
     public mutating func appendLiteral(_ literal: String) {
-      pattern += literal.replacing("%", with: "%%")
+      pattern +=
+        literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
     }
 
     /// Adds text as an argument.

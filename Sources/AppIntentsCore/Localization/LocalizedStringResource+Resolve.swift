@@ -17,17 +17,19 @@ extension LocalizedStringResource {
     let home = self.bundle.explicitBundle ?? bundle ?? .main
     let pattern = translation(locale: locale, bundle: home) ?? defaultValue.pattern
     guard !defaultValue.arguments.isEmpty else { return pattern }
+    // Most names are one text and nothing else.
+    if pattern == "%@", case .text(let text) = defaultValue.arguments[0] { return text }
     return FormatString(pattern).render(defaultValue.arguments, locale: locale) { argument in
       argument.resolved(locale: locale, bundle: bundle)
     }
   }
 
   private func translation(locale: Locale, bundle: Bundle) -> String? {
-    for language in LanguageTag.candidates(for: locale) {
-      let strings = StringTableCache.shared.table(
-        named: table ?? StringTable.defaultName, bundle: bundle, language: language)
-      if let entry = strings?.entries[key] {
-        return entry.text(for: defaultValue.arguments, language: language)
+    let tables = StringTableCache.shared.tables(
+      named: table ?? StringTable.defaultName, bundle: bundle, locale: locale)
+    for table in tables {
+      if let entry = table.entries[key] {
+        return entry.text(for: defaultValue.arguments, language: table.language)
       }
     }
     return nil

@@ -16,10 +16,42 @@ final class StringTableCache: Sendable {
     var language: String
   }
 
+  /// A bundle as it is at hand: asking it for its path takes longer than all else here.
+  private struct Place: Hashable {
+    var name: String
+    var bundle: ObjectIdentifier
+    var locale: String
+  }
+
+  private struct Found {
+    /// Kept, so that no other bundle gets its identity.
+    var bundle: Bundle
+    var tables: [StringTable]
+  }
+
+  /// How many places are remembered: some apps make a bundle anew each time.
+  private static let placeLimit = 256
+
   private let tables = Mutex<[Key: StringTable?]>([:])
+  private let places = Mutex<[Place: Found]>([:])
+
+  /// The tables with texts for a locale, the most specific language first.
+  func tables(named name: String, bundle: Bundle, locale: Locale) -> [StringTable] {
+    let place = Place(
+      name: name, bundle: ObjectIdentifier(bundle), locale: locale.identifier)
+    if let known = places.withLock({ $0[place] }) { return known.tables }
+    let tables = LanguageTag.candidates(for: locale)
+      .compactMap { table(named: name, bundle: bundle, language: $0) }
+      .filter { !$0.entries.isEmpty }
+    places.withLock { places in
+      if places.count >= Self.placeLimit { places = [:] }
+      places[place] = Found(bundle: bundle, tables: tables)
+    }
+    return tables
+  }
 
   /// The table, or nil when it is absent or cannot be read.
-  func table(named name: String, bundle: Bundle, language: String) -> StringTable? {
+  private func table(named name: String, bundle: Bundle, language: String) -> StringTable? {
     let key = Key(name: name, path: bundle.bundlePath, language: language)
     if let known = tables.withLock({ $0[key] }) { return known }
     let table = try? StringTable(named: name, bundle: bundle, language: language)

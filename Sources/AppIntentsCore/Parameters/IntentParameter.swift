@@ -35,7 +35,7 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
     self.declaration = declaration
     // For an optional value the unwrapped default is not a `Value` yet; the cast wraps it.
     let initial = defaultValue.flatMap { $0 as? Value }
-    storage = Mutex(initial ?? (Value.self as? any OptionalValue.Type)?.absent as? Value)
+    storage = Mutex(initial ?? Value.absentValue)
   }
 
   /// Creates a parameter about which the property alone says enough; its title is the name in words.
@@ -72,8 +72,7 @@ extension IntentParameter: AnyIntentParameter {
 
   package func assign(_ value: (any Sendable)?) -> Bool {
     guard let value else {
-      let absent = (Value.self as? any OptionalValue.Type)?.absent as? Value
-      storage.withLock { $0 = absent }
+      storage.withLock { $0 = Value.absentValue }
       return true
     }
     // A cast to an optional succeeds with nil for any value, so the unwrapped type decides.

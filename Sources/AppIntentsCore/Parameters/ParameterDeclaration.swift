@@ -17,9 +17,7 @@ package struct ParameterDeclaration: Sendable {
   /// The title as written; nil means that it derives from the property's name.
   package var title: LocalizedStringResource?
   package var parameterDescription: LocalizedStringResource?
-  package var valueType: IntentValueType
-  package var isOptional: Bool
-  package var isArray: Bool
+  private let shape: ValueShape
   /// How many elements an array takes; nil means any number.
   package var arraySize: ClosedRange<Int>?
   package var defaultValue: (any Sendable)?
@@ -49,11 +47,12 @@ package struct ParameterDeclaration: Sendable {
 
   /// Describes a parameter of a type about which nothing else was said.
   package init(of type: any _IntentValue.Type) {
-    let unwrapped = (type as? any OptionalValue.Type)?.wrappedType ?? type
-    valueType = IntentValueType(of: unwrapped)
-    isOptional = type is any OptionalValue.Type
-    isArray = unwrapped is any CollectionValue.Type
+    shape = ValueShape.of(type)
   }
+
+  package var valueType: IntentValueType { shape.valueType }
+  package var isOptional: Bool { shape.isOptional }
+  package var isArray: Bool { shape.isArray }
 
   /// The title to show: the one that was written, or one from the name of the property.
   ///

@@ -17,7 +17,12 @@ public struct EntityQuerySort<Entity: AppEntity>: Sendable {
   /// The property, as declared: compare it with `\.$name`.
   public var by: PartialKeyPath<Entity> { keyPath }
 
-  package init(by keyPath: any PartialKeyPath<Entity> & Sendable, order: Ordering) {
+  /// Creates an order, as a test of a query does; otherwise the engine makes them.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property, `\Book.$name`.
+  ///   - order: The direction.
+  public init(by keyPath: any PartialKeyPath<Entity> & Sendable, order: Ordering) {
     self.keyPath = keyPath
     self.order = order
   }

@@ -3,10 +3,22 @@
 /// One value that an options provider offers, for code that does not know the value's type.
 package struct ParameterOption: Sendable {
   package var value: any Sendable
-  /// The words for the value; nil where neither the provider nor the value has any.
-  package var display: DisplayRepresentation?
+  /// The provider's own words for the value; nil means those that the value has by itself.
+  package var words: DisplayRepresentation?
   /// The heading that the value stands under.
   package var section: LocalizedStringResource?
+
+  package init(
+    value: any Sendable, words: DisplayRepresentation? = nil,
+    section: LocalizedStringResource? = nil
+  ) {
+    self.value = value
+    self.words = words
+    self.section = section
+  }
+
+  /// The words for the value; nil where neither the provider nor the value has any.
+  package var display: DisplayRepresentation? { words ?? DisplayRepresentation(of: value) }
 }
 
 extension DynamicOptionsProvider {
@@ -26,9 +38,7 @@ extension ResultsCollection {
   /// The values with their words and headings, in order.
   package var options: [ParameterOption] {
     if let sections = self as? any SectionedOptions { return sections.sectionedOptions }
-    return items.map {
-      ParameterOption(value: $0, display: DisplayRepresentation(of: $0), section: nil)
-    }
+    return items.map { ParameterOption(value: $0) }
   }
 }
 
@@ -40,16 +50,15 @@ extension IntentItemCollection: SectionedOptions {
   fileprivate var sectionedOptions: [ParameterOption] {
     sections.flatMap { section in
       section.items.map { item in
-        ParameterOption(value: item.value, display: item.display, section: section.title)
+        ParameterOption(value: item.value, words: item.words, section: section.title)
       }
     }
   }
 }
 
 extension IntentItem {
-  fileprivate var display: DisplayRepresentation? {
-    guard let title else { return DisplayRepresentation(of: value) }
-    return DisplayRepresentation(title: title, subtitle: subtitle, image: image)
+  fileprivate var words: DisplayRepresentation? {
+    title.map { DisplayRepresentation(title: $0, subtitle: subtitle, image: image) }
   }
 }
 

@@ -43,9 +43,9 @@ extension AppShortcut {
 
   private static func fresh<Intent: AppIntent>(_ intent: Intent) -> any AppIntent {
     let copy = Intent()
-    for (name, parameter) in intent.declaredParameters {
-      guard let value = parameter.erasedValue else { continue }
-      _ = copy.parameter(named: name)?.assign(value)
+    // Both have the same parameters in the same order.
+    for (given, own) in zip(intent.declaredParameters, copy.declaredParameters) {
+      if let value = given.parameter.erasedValue { _ = own.parameter.assign(value) }
     }
     return copy
   }

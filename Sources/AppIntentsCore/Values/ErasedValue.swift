@@ -21,8 +21,18 @@ extension _IntentValue {
   ///
   /// It goes by the type: a cast of the value itself would look through an empty optional.
   var unwrapped: (any Sendable)? {
-    guard let type = Self.self as? any OptionalValue.Type else { return self }
+    // Comparing types is quicker than asking whether they conform.
+    guard Self.self != UnwrappedType.self, let type = Self.self as? any OptionalValue.Type else {
+      return self
+    }
     return type.unwrapping(self)
+  }
+}
+
+extension _IntentValue {
+  /// No value, for an optional type; nil for others.
+  static var absentValue: Self? {
+    Self.self == UnwrappedType.self ? nil : (Self.self as? any OptionalValue.Type)?.absent as? Self
   }
 }
 

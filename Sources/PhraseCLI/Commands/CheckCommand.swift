@@ -14,41 +14,14 @@ struct CheckCommand: StatusCommand {
       matter, another tab and a JSON object of slot values: {"book": "Dune"}. A slot may be given \
       by its value, its id or the words said. Lines that begin with # are comments. The status is \
       1 if a line differs.
-
-      With --home-assistant, the tests of a checkout of that project's sentences are run instead, \
-      for one language or for all.
       """)
 
   @OptionGroup var options: CatalogOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "A checkout of Home Assistant's sentences with their tests.", valueName: "folder"))
-  var homeAssistant: String?
-
-  @Option(help: ArgumentHelp("The language whose tests are run.", valueName: "code"))
-  var language: String?
-
   @Argument(help: "The file of expectations, or - for standard input.")
-  var file: String?
-
-  /// Refuses a file beside a checkout, and neither.
-  func validate() throws {
-    guard (file == nil) != (homeAssistant == nil) else {
-      throw ValidationError("give a file of expectations, or --home-assistant and a checkout")
-    }
-  }
+  var file: String
 
   func execute() async throws -> ExitStatus {
-    if let homeAssistant {
-      return try HomeAssistantCheckReport(
-        checkout: try HomeAssistantOptions.existing(homeAssistant), language: language
-      ).print()
-    }
-    return try await check(file ?? "")
-  }
-
-  private func check(_ file: String) async throws -> ExitStatus {
     let data =
       file == "-"
       ? try FileHandle.standardInput.readToEnd() ?? Data() : try FileContents.read(file)

@@ -24,7 +24,7 @@ struct GrammarCommand: StatusCommand {
 
   func execute() async throws -> ExitStatus {
     let engine = try await options.engine()
-    let automaton = engine.automaton
+    let automaton = await engine.automaton
     switch format {
     case .text: Console.result(automaton.grammar.text())
     case .jsgf: Console.result(automaton.grammar.jsgf())

@@ -33,7 +33,7 @@ struct ReplCommand: StatusCommand {
       engine: engine, explains: explain, snippetFile: try snippets.file, files: files)
     let events = Task { await session.showEvents() }
     defer { events.cancel() }
-    let lines = Lines.standard { session.completions(of: $0) }
+    let lines = Lines.standard { await session.completions(of: $0) }
     let interrupts = Console.isInteractive ? Interrupts(session.interruptWork) : nil
     defer { withExtendedLifetime(interrupts) {} }
     if Console.isInteractive {

@@ -62,8 +62,8 @@ final class ReplSession: Sendable {
         if !Console.isInteractive { Console.result("") }
         return .goOn
       }
-      if let word = word(in: line) { return answer(word) }
-    } else if word(in: line) == .quit {
+      if let word = await word(in: line) { return answer(word) }
+    } else if await word(in: line) == .quit {
       return .leave
     }
     let trace = explains ? Trace(revealsUtterances: true) : nil
@@ -89,17 +89,17 @@ final class ReplSession: Sendable {
   }
 
   /// Full lines that may continue what was typed.
-  func completions(of text: String) -> [String] {
-    engine.automaton.prefixCompletions(of: text, limit: 50)
+  func completions(of text: String) async -> [String] {
+    await engine.automaton.prefixCompletions(of: text, limit: 50)
   }
 
   /// A word of the tool; between quotation marks it is only text.
-  private func word(in line: String) -> Word? {
+  private func word(in line: String) async -> Word? {
     let utterance = Utterance(line)
     guard utterance.tokens.count == 1, let word = Self.words[utterance.tokens[0].text],
       line.insideQuotationMarks == nil
     else { return nil }
-    return engine.automaton.match(utterance).candidates.isEmpty ? word : nil
+    return await engine.exactMatch(line).candidates.isEmpty ? word : nil
   }
 
   private func answer(_ word: Word) -> Next {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
-import PhraseHomeAssistant
 import PhraseMatching
 import PhraseRuntime
 
@@ -16,7 +15,6 @@ struct ResolveCommand: StatusCommand {
       """)
 
   @OptionGroup var options: CatalogOptions
-  @OptionGroup var homeAssistant: HomeAssistantOptions
   @OptionGroup var snippets: SnippetOptions
   @OptionGroup var index: IndexOptions
   @OptionGroup var saving: SaveOptions
@@ -41,13 +39,6 @@ struct ResolveCommand: StatusCommand {
     guard saving.folder == nil || perform else {
       throw ValidationError("--save needs --perform, which makes the files")
     }
-    guard homeAssistant.path == nil || !perform else {
-      throw ValidationError("--perform is for the apps; --home-assistant performs nothing")
-    }
-    guard homeAssistant.path != nil || homeAssistant.language == "en" else {
-      throw ValidationError(
-        "--language is that of --home-assistant; phrases of apps are heard in all their languages")
-    }
   }
 
   /// What an utterance means, ready to be printed.
@@ -59,14 +50,9 @@ struct ResolveCommand: StatusCommand {
   private typealias Answering = (String) async throws -> Answer
 
   func execute() async throws -> ExitStatus {
-    let answering: Answering
-    if let recognizer = try homeAssistant.recognizer() {
-      answering = { answer($0, of: recognizer) }
-    } else {
-      let files = try saving.files
-      let engine = try await options.engine(index: try index.open())
-      answering = { try await resolve($0, with: engine, saving: files) }
-    }
+    let files = try saving.files
+    let engine = try await options.engine(index: try index.open())
+    let answering: Answering = { try await resolve($0, with: engine, saving: files) }
     guard utterance.isEmpty else {
       var worst = ExitStatus.matched
       for utterance in utterances {
@@ -121,9 +107,8 @@ struct ResolveCommand: StatusCommand {
     _ text: String, with engine: PhraseEngine, saving files: ReturnedFiles
   ) async throws -> Answer {
     let trace = explain ? Trace(revealsUtterances: true) : nil
-    let clock = ContinuousClock()
-    let time = clock.measure { _ = engine.match(text) }
     let resolution = await engine.resolve(text, trace: trace)
+    let time = await ContinuousClock().measure { _ = await engine.match(text) }
     for line in trace?.lines ?? [] { Console.talk(line) }
     var status = ExitStatus(resolution)
     var object = ResolutionJSON(resolution, utterance: text, microseconds: time.microseconds)
@@ -151,19 +136,6 @@ struct ResolveCommand: StatusCommand {
       }
     }
     return Answer(bytes: print(object.fields, lines), status: status)
-  }
-
-  private func answer(_ text: String, of recognizer: HomeAssistantRecognizer) -> Answer {
-    let clock = ContinuousClock()
-    var found: HomeAssistantRecognition?
-    let time = clock.measure {
-      found = recognizer.recognize(text, context: homeAssistant.known).first
-    }
-    let object = HomeAssistantJSON(
-      utterance: text, recognition: found, microseconds: time.microseconds)
-    return Answer(
-      bytes: print(object.fields, [found?.text ?? "No sentence matches."]),
-      status: found == nil ? .noMatch : .matched)
   }
 
   /// The fields as JSON, or the lines for people.

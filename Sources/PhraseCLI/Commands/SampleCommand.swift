@@ -22,7 +22,7 @@ struct SampleCommand: StatusCommand {
 
   func execute() async throws -> ExitStatus {
     let engine = try await options.engine()
-    let (automaton, shortcuts) = (engine.automaton, engine.catalog.shortcuts)
+    let (automaton, shortcuts) = (engine.neededAutomaton, engine.catalog.shortcuts)
     for (index, phrase) in automaton.grammar.phrases.enumerated() where !phrase.isNegative {
       // Generated phrases sample into sentences that nobody would say.
       guard !shortcuts[phrase.intent].isGenerated else { continue }

@@ -123,9 +123,7 @@ struct CatalogOptions: ParsableArguments {
     let engine = try await PhraseEngine(
       providers: try chosenApps(of: launch), packages: app.isEmpty ? launch.packages : [],
       configuration: configuration)
-    for diagnostic in engine.diagnostics where diagnostic.severity == .error {
-      Console.talk("\(diagnostic)")
-    }
+    for error in engine.knownErrors { Console.talk("\(error)") }
     return engine
   }
 

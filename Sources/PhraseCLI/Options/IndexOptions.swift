@@ -19,7 +19,7 @@ struct IndexOptions: ParsableArguments {
   ///   can be neither opened nor made.
   func open() throws -> SearchIndex {
     do {
-      guard let indexPath else { return try SearchIndex() }
+      guard let indexPath else { return SearchIndex() }
       let opened = try SearchIndex(path: indexPath)
       if let notice = opened.notice { Console.talk("\(Console.program): \(notice)") }
       return opened

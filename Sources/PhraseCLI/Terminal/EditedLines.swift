@@ -3,6 +3,7 @@
 import CLibEdit
 import Dispatch
 import Foundation
+import Synchronization
 
 /// Lines typed on a terminal: arrow keys, history, Tab completion.
 ///
@@ -22,14 +23,14 @@ final class EditedLines: LineSource, @unchecked Sendable {  // guarded by `queue
   private var prompt: [CChar] = [0]
 
   /// Takes over the terminal's line editing; nil where libedit cannot use the terminal.
-  init?(history file: HistoryFile, completions: @escaping @Sendable (String) -> [String]) {
+  init?(history file: HistoryFile, completions: @escaping @Sendable (String) async -> [String]) {
     Self.useUnicodeLocale()
     guard let editor = phrase_el_init("phrase"), let history = history_init() else { return nil }
     self.editor = editor
     self.history = history
     historyFile = file
     savesHistory = file.prepare()
-    completion = Completion(completions: completions)
+    completion = Completion { text in Self.awaited { await completions(text) } }
     phrase_history_set_size(history, Self.historySize)
     _ = phrase_history_load(history, file.path)
     phrase_el_use_history(editor, history)
@@ -117,6 +118,13 @@ final class EditedLines: LineSource, @unchecked Sendable {  // guarded by `queue
     prompt.withUnsafeMutableBufferPointer(\.baseAddress)
   }
 
+  /// Waits for lines; libedit calls from `queue`, where nothing else is held up.
+  private static func awaited(_ find: @escaping @Sendable () async -> [String]) -> [String] {
+    let found = FoundLines()
+    Task { found.put(await find()) }
+    return found.take()
+  }
+
   private func complete() -> UInt8 {
     guard let line = el_line(editor)?.pointee else { return UInt8(CC_ERROR) }
     let length = line.cursor - line.buffer
@@ -138,5 +146,21 @@ final class EditedLines: LineSource, @unchecked Sendable {  // guarded by `queue
     setlocale(LC_CTYPE, "")
     let encoding = nl_langinfo(Int32(CODESET)).map { String(cString: $0) }
     if encoding?.uppercased() != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
+  }
+}
+
+/// Lines that a task finds while a thread waits for them.
+private final class FoundLines: Sendable {
+  private let lines = Mutex<[String]>([])
+  private let isThere = DispatchSemaphore(value: 0)
+
+  func put(_ found: [String]) {
+    lines.withLock { $0 = found }
+    isThere.signal()
+  }
+
+  func take() -> [String] {
+    isThere.wait()
+    return lines.withLock { $0 }
   }
 }

@@ -38,7 +38,7 @@ enum Lines {
   /// - Parameter completions: Full lines that may continue the text before the cursor.
   /// - Returns: The source of this process's lines.
   static func standard(
-    completions: @escaping @Sendable (String) -> [String]
+    completions: @escaping @Sendable (String) async -> [String]
   ) -> any LineSource {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
       let edited = EditedLines(history: .standard, completions: completions)

@@ -22,36 +22,53 @@
 ///
 /// - Complexity: a match follows the words of the utterance; its time does not grow with the
 ///   number of phrases or values.
-public struct Automaton: Sendable {
-  let compiled: CompiledGrammar
+public final class Automaton: Sendable {
+  /// What was compiled.
+  public let grammar: Grammar
+  /// Ambiguities that were found while compiling.
+  public let warnings: [Diagnostic]
+  let phrases: PhraseStore
+  let lists: [CompiledList]
+  /// By list: words that a title loses without losing its meaning, in the phrases' languages.
+  let droppable: [[WordID]]
+  private let ambiguities: Ambiguities
 
-  /// A slot transition.
-  struct SlotEdge: Sendable, Equatable {
-    let symbol: Int32
+  /// A word transition.
+  struct WordEdge: BitwiseCopyable, Sendable {
+    let word: WordID
     let target: StateID
   }
 
-  /// What was compiled.
-  public var grammar: Grammar { compiled.grammar }
-  /// Ambiguities that were found while compiling.
-  public var warnings: [Diagnostic] { compiled.warnings }
+  /// A slot transition.
+  struct SlotEdge: BitwiseCopyable, Sendable {
+    let symbol: SymbolID
+    let target: StateID
+  }
 
   /// Compiles a grammar.
   ///
   /// - Throws: `GrammarError` naming the limit that is exceeded.
   /// - Complexity: O(*n* log *n*) in the words of phrases and values, for phrases without
   ///   overlapping alternatives.
-  public init(compiling grammar: Grammar) throws(GrammarError) {
+  public convenience init(compiling grammar: Grammar) throws(GrammarError) {
     let graph = try PhraseGraph(grammar)
-    let phrases = PhraseTables(graph, states: try Determinization(graph).states, grammar: grammar)
+    let phrases = PhraseStore(graph, states: try Determinization(graph).states, grammar: grammar)
     let lists = phrases.listKeys.map { Self.compile($0, grammar: grammar) }
-    var ambiguities = AmbiguityFinder(grammar: grammar, phrases: phrases, lists: lists)
-    compiled = CompiledGrammar(
-      grammar: grammar, warnings: ambiguities.warnings(), phrases: phrases, lists: lists)
+    self.init(
+      grammar: grammar, ambiguities: Ambiguities(grammar, phrases, lists), phrases: phrases,
+      lists: lists, droppable: lists.map { $0.droppableWords(in: grammar.languages) })
   }
 
-  private init(_ compiled: CompiledGrammar) {
-    self.compiled = compiled
+  private init(
+    grammar: Grammar, ambiguities: Ambiguities, phrases: PhraseStore, lists: [CompiledList],
+    droppable: [[WordID]]
+  ) {
+    self.grammar = grammar
+    self.ambiguities = ambiguities
+    self.phrases = phrases
+    self.lists = lists
+    self.droppable = droppable
+    warnings = ambiguities.warnings
   }
 
   /// The automaton with other values in one list; everything else is shared with this one.
@@ -59,23 +76,26 @@ public struct Automaton: Sendable {
   /// Tasks that match with this automaton go on undisturbed.
   ///
   /// - Throws: `GrammarError` if there is no list of that name.
-  /// - Complexity: that of compiling the list; the phrases and other lists cost nothing.
+  /// - Complexity: that of compiling the list, and of comparing it with lists in whose place it may
+  ///   be said; the phrases and other lists cost nothing.
   public func replacing(list: ValueList) throws(GrammarError) -> Automaton {
-    let grammar = try compiled.grammar.replacing(list)
-    var lists = compiled.lists
-    for (place, key) in compiled.phrases.listKeys.enumerated()
-    where grammar.lists[key.list].name == list.name {
+    let grammar = try grammar.replacing(list)
+    var (lists, droppable, ambiguities) = (lists, droppable, ambiguities)
+    let isReplaced = phrases.listKeys.map { grammar.lists[$0.list].name == list.name }
+    for (place, key) in phrases.listKeys.enumerated() where isReplaced[place] {
       lists[place] = Self.compile(key, grammar: grammar)
+      droppable[place] = lists[place].droppableWords(in: grammar.languages)
     }
+    ambiguities.update(lists, keys: phrases.listKeys) { isReplaced[$0.index] }
     return Automaton(
-      CompiledGrammar(
-        grammar: grammar, warnings: compiled.warnings, phrases: compiled.phrases, lists: lists))
+      grammar: grammar, ambiguities: ambiguities, phrases: phrases, lists: lists,
+      droppable: droppable)
   }
 
   private static func compile(_ key: CompiledList.Key, grammar: Grammar) -> CompiledList {
     let list = grammar.lists[key.list]
     let numbers = grammar.languages.compactMap(NumberWords.forLanguage)
-    if let made = list.compiled, key.prefix.isEmpty, key.suffix.isEmpty,
+    if let made = list.compiled, !key.isJoined,
       made.languages == numbers.map(\.language)
     {
       return made
@@ -85,14 +105,12 @@ public struct Automaton: Sendable {
   }
 }
 
-extension Automaton {
-  var symbols: [SlotSymbol] { compiled.phrases.symbols }
-  var listKeys: [CompiledList.Key] { compiled.phrases.listKeys }
-  var lists: [CompiledList] { compiled.lists }
-  var edges: EdgeTable { compiled.phrases.edges }
-  var slotEdges: Runs<SlotEdge> { compiled.phrases.slotEdges }
-  var accepts: Runs<Int32> { compiled.phrases.accepts }
-  var vocabulary: Vocabulary { compiled.phrases.vocabulary }
+extension CompiledList {
+  /// The words that a title loses without losing its meaning.
+  fileprivate func droppableWords(in languages: [String]) -> [WordID] {
+    languages.compactMap(SmallWords.forLanguage).flatMap(\.droppable)
+      .compactMap { words.id(of: $0) }
+  }
 }
 
 extension Automaton {
@@ -116,9 +134,9 @@ extension Automaton {
   /// How large the automaton is.
   public var statistics: Statistics {
     Statistics(
-      states: edges.stateCount,
-      transitions: edges.count + slotEdges.elements.count,
+      states: phrases.edges.count,
+      transitions: phrases.edges.elements.count + phrases.slotEdges.elements.count,
       values: lists.reduce(0) { $0 + $1.values.count },
-      bytes: edges.byteCount + lists.reduce(0) { $0 + $1.byteCount })
+      bytes: phrases.edges.byteCount + lists.reduce(0) { $0 + $1.byteCount })
   }
 }

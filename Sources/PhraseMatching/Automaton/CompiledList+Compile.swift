@@ -7,28 +7,54 @@ extension CompiledList {
   convenience init(_ list: ValueList, key: Key, numbers: [NumberWords], wordLimit: Int) {
     var reader = FormReader(numbers: numbers, wordLimit: wordLimit, key: key)
     reader.read(list.values)
+    reader.sortWords()
     var trie = TrieBuilder(reader.forms)
     trie.build()
     let words = reader.words.frozen()
+    let forms = trie.order.map { reader.forms.sources[Int($0)] }
+      .filter { $0 != FormSequences.variant }
+    let isTitle = list.values.isTitle
     self.init(
-      values: list.values, words: words, steps: StepTable(flat: trie.steps),
-      tails: Table(trie.tails), runs: Table(trie.runs), spellings: SpellingIndex(words),
+      values: list.values, words: words, transitions: TransitionTable(trie.transitions),
+      tails: FlatArray(trie.tails), runs: FlatArray(trie.runs), spellings: SpellingIndex(words),
+      titles: FlatArray(forms.filter { isTitle[Int($0)] }),
+      synonyms: FlatArray(forms.filter { !isTitle[Int($0)] }),
       languages: numbers.map(\.language))
   }
 }
 
-/// Word sequences, back to back, with the value that each stands for.
+extension ValueList.Values {
+  /// By form: whether it is the first one of its value.
+  fileprivate var isTitle: [Bool] {
+    var isTitle = [Bool](repeating: firstForms.isEmpty, count: forms.count)
+    for (first, next) in zip(firstForms, firstForms.dropFirst()) where first < next {
+      isTitle[Int(first)] = true
+    }
+    return isTitle
+  }
+}
+
+/// Word sequences with the value that each stands for.
 struct FormSequences {
-  private(set) var words: [UInt32] = []
-  private(set) var starts: [UInt32] = [0]
+  /// The source of a variant, which is written nowhere.
+  static let variant = UInt32.max
+
+  private(set) var words = RowBuilder<WordID>()
   private(set) var values: [UInt32] = []
+  /// The form that each was read from, or ``variant``.
+  private(set) var sources: [UInt32] = []
 
   var count: Int { values.count }
 
-  mutating func append(_ form: some Sequence<WordID>, value: Int) {
-    for word in form { words.append(UInt32(bitPattern: word)) }
-    starts.append(UInt32(truncatingIfNeeded: words.count))
+  mutating func append(_ form: some Sequence<WordID>, value: Int, source: UInt32) {
+    words.append(form)
     values.append(UInt32(truncatingIfNeeded: value))
+    sources.append(source)
+  }
+
+  /// Gives words their new numbers.
+  mutating func renumber(_ numbers: [WordID]) {
+    words.map { numbers[$0.index] }
   }
 }
 
@@ -60,13 +86,14 @@ struct FormReader {
   private mutating func read(_ values: ValueList.Values, form: Int, value: Int) {
     split(values, form: form)
     guard !tokens.isEmpty, tokens.count <= wordLimit else { return }
-    if key.prefix.isEmpty, key.suffix.isEmpty {
+    if !key.isJoined {
       internTokens()
-      forms.append(ids, value: value)
+      forms.append(ids, value: value, source: UInt32(truncatingIfNeeded: form))
       guard ids.contains(where: { mayBeginNumber($0) }) else { return }
     } else {
       let glued = spelledTokens.glued(prefix: key.prefix, suffix: key.suffix)
-      forms.append(glued.map { words.intern($0) }, value: value)
+      forms.append(
+        glued.map { words.intern($0) }, value: value, source: UInt32(truncatingIfNeeded: form))
     }
     appendNumberVariants(value: value)
   }
@@ -106,13 +133,12 @@ struct FormReader {
   }
 
   private mutating func mayBeginNumber(_ id: WordID) -> Bool {
-    let index = Int(id)
+    let index = id.index
     if index >= beginsNumber.count {
       beginsNumber += Array(repeating: nil, count: words.count - beginsNumber.count)
     }
     if let known = beginsNumber[index] { return known }
-    let start = Int(words.starts[index])
-    let word = String(decoding: words.letters[start..<Int(words.starts[index + 1])], as: UTF8.self)
+    let word = String(decoding: words.word(id), as: UTF8.self)
     let begins = numbers.contains { $0.mayHaveAlternative(word) }
     beginsNumber[index] = begins
     return begins
@@ -123,8 +149,13 @@ struct FormReader {
     let spelled = spelledTokens
     for variant in spelled.numberVariants(numbers) {
       let glued = variant.glued(prefix: key.prefix, suffix: key.suffix)
-      forms.append(glued.map { words.intern($0) }, value: value)
+      forms.append(glued.map { words.intern($0) }, value: value, source: FormSequences.variant)
     }
+  }
+
+  /// Numbers the words in the order of their bytes, so that the order of the forms is one of words.
+  mutating func sortWords() {
+    forms.renumber(words.sort())
   }
 }
 

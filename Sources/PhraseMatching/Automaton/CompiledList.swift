@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Synchronization
-
 /// A value list as a trie over words, shared by every slot that uses it.
 ///
 /// The list has words of its own, so it can be compiled, replaced and kept in a file alone. A
@@ -21,6 +19,9 @@ final class CompiledList: Sendable {
     var list: Int
     var prefix = ""
     var suffix = ""
+
+    /// Whether there is such text.
+    var isJoined: Bool { !prefix.isEmpty || !suffix.isEmpty }
   }
 
   /// A place in the list while its words are said.
@@ -50,46 +51,42 @@ final class CompiledList: Sendable {
 
   let values: ValueList.Values
   let words: WordTable
-  let steps: StepTable
+  let transitions: TransitionTable
   /// For each tail the value's index, then the words.
-  let tails: Table<UInt32>
+  let tails: FlatArray<UInt32>
   /// For values that share a form: how many, then their indices.
-  let runs: Table<UInt32>
+  let runs: FlatArray<UInt32>
   let spellings: SpellingIndex
+  /// The first forms of values, in the order of their words; see ``FormPrefix``.
+  let titles: FlatArray<UInt32>
+  /// All other forms, in the same order.
+  let synonyms: FlatArray<UInt32>
   /// What the numbers in the forms were read with.
   let languages: [String]
-  private let index = Mutex<ValueIndex?>(nil)
-
-  /// The index for suggestions, made when it is first asked for.
-  var valueIndex: ValueIndex {
-    index.withLock { index in
-      if let index { return index }
-      let made = ValueIndex(self)
-      index = made
-      return made
-    }
-  }
 
   init(
-    values: ValueList.Values, words: WordTable, steps: StepTable, tails: Table<UInt32>,
-    runs: Table<UInt32>, spellings: SpellingIndex, languages: [String]
+    values: ValueList.Values, words: WordTable, transitions: TransitionTable,
+    tails: FlatArray<UInt32>,
+    runs: FlatArray<UInt32>, spellings: SpellingIndex, titles: FlatArray<UInt32>,
+    synonyms: FlatArray<UInt32>, languages: [String]
   ) {
     self.values = values
     self.words = words
-    self.steps = steps
+    self.transitions = transitions
     self.tails = tails
     self.runs = runs
     self.spellings = spellings
+    self.titles = titles
+    self.synonyms = synonyms
     self.languages = languages
   }
 
   /// The place behind a word; nil where no form goes on with it.
   @inline(__always)
   func step(from cursor: Cursor, on word: WordID) -> Cursor? {
-    guard word >= 0 else { return nil }
-    let word = UInt32(bitPattern: word)
+    let word = word.raw
     if cursor.target & Self.tailFlag == 0 {
-      let target = steps.target(from: cursor.target & Self.payloadMask, on: word)
+      let target = transitions.target(from: cursor.target & Self.payloadMask, on: word)
       return target == 0 ? nil : Cursor(target: target, said: 0)
     }
     guard cursor.target & Self.endFlag == 0 else { return nil }
@@ -105,9 +102,12 @@ final class CompiledList: Sendable {
   func ends(at cursor: Cursor) -> Ends {
     guard cursor.target & Self.endFlag != 0 else { return .none }
     if cursor.target & Self.tailFlag != 0 { return Ends(raw: cursor.target & Self.payloadMask) }
-    let target = steps.target(from: cursor.target & Self.payloadMask, on: Self.endWord)
+    let target = transitions.target(from: cursor.target & Self.payloadMask, on: Self.endWord)
     return target == 0 ? .none : Ends(raw: target - 1)
   }
+
+  /// The index of the value that ends at a place, if it is the only one.
+  func index(_ ends: Ends) -> Int? { ends.raw & Self.lastFlag == 0 ? Int(ends.raw) : nil }
 
   /// The indices of the first values that end at a place.
   func indices(_ ends: Ends, limit: Int) -> [Int] {
@@ -119,10 +119,8 @@ final class CompiledList: Sendable {
 
   /// Bytes of the tables, the forms of the list among them.
   var byteCount: Int {
-    let numbers =
-      words.slots.count + steps.slots.count + tails.count + runs.count
-      + values.firstForms.count
-    return numbers * 4 + values.ids.count * 8 + words.words.byteCount + values.forms.byteCount
-      + spellings.byteCount
+    values.ids.bytes.count + values.firstForms.bytes.count + values.forms.rows.byteCount
+      + words.byteCount + transitions.byteCount + tails.bytes.count + runs.bytes.count
+      + spellings.byteCount + titles.bytes.count + synonyms.bytes.count
   }
 }

@@ -8,10 +8,10 @@ struct Determinization {
   /// A state of the automaton: a set of graph states.
   struct State {
     /// By ascending word.
-    var words: [(key: WordID, value: StateID)] = []
+    var words: [Automaton.WordEdge] = []
     /// By ascending symbol.
-    var slots: [(key: Int32, value: StateID)] = []
-    var phrases: [Int32] = []
+    var slots: [Automaton.SlotEdge] = []
+    var phrases: [PhraseID] = []
   }
 
   /// States of the whole automaton; a shortcut grammar has a few thousand.
@@ -39,34 +39,34 @@ struct Determinization {
   }
 
   private mutating func expand(_ set: [Int32], as state: Int) {
-    var words: [(symbol: Int32, to: Int32)] = []
-    var slots: [(symbol: Int32, to: Int32)] = []
-    var phrases: Set<Int32> = []
+    var words: [(label: WordID, to: Int32)] = []
+    var slots: [(label: SymbolID, to: Int32)] = []
+    var phrases: Set<PhraseID> = []
     for member in set {
       for edge in graph.states[Int(member)].words { words.append((edge.word, edge.to)) }
       for edge in graph.states[Int(member)].slots { slots.append((edge.symbol, edge.to)) }
       if let phrase = graph.states[Int(member)].phrase { phrases.insert(phrase) }
     }
-    states[state].words = transitions(words)
-    states[state].slots = transitions(slots)
+    states[state].words = transitions(words).map { .init(word: $0.label, target: $0.to) }
+    states[state].slots = transitions(slots).map { .init(symbol: $0.label, target: $0.to) }
     states[state].phrases = phrases.sorted()
   }
 
-  /// One transition for each symbol, to the state for all its targets.
-  private mutating func transitions(
-    _ edges: [(symbol: Int32, to: Int32)]
-  ) -> [(key: Int32, value: StateID)] {
-    let sorted = edges.sorted { $0.symbol < $1.symbol }
-    var transitions: [(key: Int32, value: StateID)] = []
+  /// One transition for each label, a word or a symbol, to the state for all its targets.
+  private mutating func transitions<Label: Comparable>(
+    _ edges: [(label: Label, to: Int32)]
+  ) -> [(label: Label, to: StateID)] {
+    let sorted = edges.sorted { $0.label < $1.label }
+    var transitions: [(label: Label, to: StateID)] = []
     var next = 0
     while next < sorted.count {
-      let symbol = sorted[next].symbol
+      let label = sorted[next].label
       var targets: [Int32] = []
-      while next < sorted.count, sorted[next].symbol == symbol {
+      while next < sorted.count, sorted[next].label == label {
         targets.append(sorted[next].to)
         next += 1
       }
-      transitions.append((symbol, id(of: targets)))
+      transitions.append((label, id(of: targets)))
     }
     return transitions
   }

@@ -28,38 +28,72 @@ enum EditDistance {
     case (0, let rest), (let rest, 0): return rest <= limit ? rest : nil
     case (1, 1): return 1
     case (2, 2) where left.first == right.last && left.last == right.first: return 1
-    default: return limit > 1 ? table(Array(left), Array(right), limit: limit) : nil
+    default:
+      guard limit > 1 else { return nil }
+      return table(Array(left), Array(right), limit: limit, Costs.slips)
     }
   }
 
-  /// Dynamic programming over the band that the limit leaves.
-  private static func table(_ left: [UInt32], _ right: [UInt32], limit: Int) -> Int? {
-    let far = limit + 1
-    var beforeLast = [Int](repeating: far, count: right.count + 1)
-    var last = (0...right.count).map { min($0, far) }
-    var current = last
-    for row in 1...left.count {
-      current[0] = min(row, far)
+  /// Whether two words sound alike: vowels, which people mishear and misspell, weigh less.
+  ///
+  /// "doon" is like "dune" and not like "door". Four tenths of the longer word may differ.
+  static func soundsAlike(_ left: [UInt32], _ right: [UInt32]) -> Bool {
+    let limit = 4 * max(left.count, right.count)
+    // Every letter too many costs at least a vowel's gap.
+    guard abs(left.count - right.count) * Costs.sounds.vowelGap <= limit else { return false }
+    return table(left, right, limit: limit, Costs.sounds) != nil
+  }
+
+  /// What differences cost; a letter too many, or another one, costs the same.
+  private struct Costs {
+    let letter: Int
+    let vowelGap: Int
+    let vowelChange: Int
+
+    static let slips = Costs(letter: 1, vowelGap: 1, vowelChange: 1)
+    /// In tenths of a letter.
+    static let sounds = Costs(letter: 10, vowelGap: 5, vowelChange: 3)
+
+    func gap(_ letter: UInt32) -> Int { letter.isVowel ? vowelGap : self.letter }
+
+    func change(_ left: UInt32, _ right: UInt32) -> Int {
+      if left == right { return 0 }
+      return left.isVowel && right.isVowel ? vowelChange : letter
+    }
+  }
+
+  /// Dynamic programming, row by row, until a row exceeds the limit.
+  private static func table(
+    _ left: [UInt32], _ right: [UInt32], limit: Int, _ costs: Costs
+  ) -> Int? {
+    var beforeLast = [Int](repeating: 0, count: right.count + 1)
+    var last = beforeLast
+    var current = beforeLast
+    for column in right.indices { last[column + 1] = last[column] + costs.gap(right[column]) }
+    for row in left.indices {
+      current[0] = last[0] + costs.gap(left[row])
       var least = current[0]
-      for column in 1...right.count {
-        guard abs(row - column) <= limit else {
-          current[column] = far
-          continue
-        }
-        let isEqual = left[row - 1] == right[column - 1]
+      for column in right.indices {
         var cost = min(
-          last[column - 1] + (isEqual ? 0 : 1), last[column] + 1, current[column - 1] + 1)
-        if row > 1, column > 1, left[row - 1] == right[column - 2],
-          left[row - 2] == right[column - 1]
-        {
-          cost = min(cost, beforeLast[column - 2] + 1)
+          last[column] + costs.change(left[row], right[column]),
+          last[column + 1] + costs.gap(left[row]), current[column] + costs.gap(right[column]))
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          cost = min(cost, beforeLast[column - 1] + costs.letter)
         }
-        current[column] = min(cost, far)
+        current[column + 1] = cost
         least = min(least, cost)
       }
       if least > limit { return nil }
       (beforeLast, last, current) = (last, current, beforeLast)
     }
     return last[right.count] <= limit ? last[right.count] : nil
+  }
+}
+
+extension UInt32 {
+  /// Whether a folded scalar is a vowel of Latin, Cyrillic or Greek.
+  fileprivate var isVowel: Bool {
+    guard let scalar = Unicode.Scalar(self) else { return false }
+    return "aeiouyаеиоуыэюяіїєαεηιουω".unicodeScalars.contains(scalar)
   }
 }

@@ -11,37 +11,35 @@
 /// let fast = try Automaton(compiling: Grammar(phrases: phrases, lists: archive.lists))
 /// ```
 ///
-/// A file is never trusted: its version and a checksum over all of it are read first, and even a
-/// forged one only makes searches find nothing. Whoever gets a ``ListArchiveError`` compiles anew.
+/// A file is never trusted: its version, a checksum over all of it, and then every index in it are
+/// checked, so that even a forged one only makes searches find nothing or something else. Whoever
+/// gets a ``ListArchiveError`` compiles anew.
 public struct ListArchive: Sendable {
   /// The version of what files hold.
   ///
   /// It changes with the layout, and with all that decides which words a text has: folding,
   /// tokens, number words.
-  public static let version: UInt32 = 1
+  public static let version: UInt32 = 2
 
   /// The lists, compiled.
   public let lists: [ValueList]
-  private let archive: Archive
+  private let attachments: [UInt32: FlatStrings]
 
   /// Maps a file.
   ///
   /// - Throws: ``ListArchiveError`` if the file is missing, damaged or of another version.
-  /// - Complexity: O(*n*) in the bytes of the file, at the speed of memory.
+  /// - Complexity: O(*n*) in the bytes of the file.
   public init(contentsOf path: String) throws(ListArchiveError) {
     try self.init(Archive(contentsOf: path, version: Self.version), path: path)
   }
 
   init(_ archive: Archive, path: String) throws(ListArchiveError) {
-    self.archive = archive
-    var lists: [ValueList] = []
-    while let list = archive.list(at: UInt32(lists.count)) {
-      guard list.isOrdered else {
-        throw .damaged(path: path, reason: "the rows of a table are out of order")
-      }
-      lists.append(list)
+    do throws(ListFault) {
+      lists = try archive.lists()
+      attachments = try archive.attachments()
+    } catch {
+      throw .damaged(path: path, reason: error.reason)
     }
-    self.lists = lists
   }
 
   /// Writes the lists of an automaton, as they are compiled, to a file that appears complete or not
@@ -55,118 +53,137 @@ public struct ListArchive: Sendable {
   package static func write(
     _ automaton: Automaton, attachments: [UInt32: FlatStrings], to path: String
   ) throws(ListArchiveError) {
-    let lists = automaton.grammar.lists.enumerated().map { index, list in
-      let compiled = automaton.listKeys.firstIndex(of: CompiledList.Key(list: index)).map {
+    var writer = SectionWriter()
+    for (index, list) in automaton.grammar.lists.enumerated() {
+      let compiled = automaton.phrases.listKeys.firstIndex(of: CompiledList.Key(list: index)).map {
         automaton.lists[$0]
       }
-      return ValueList(name: list.name, values: list.values, compiled: compiled)
+      writer.add(
+        ValueList(name: list.name, values: list.values, compiled: compiled), item: UInt32(index))
     }
-    // The tables must outlive their bytes.
-    try withExtendedLifetime((lists, attachments)) { () throws(ListArchiveError) in
-      let header = lists.map { FlatStrings([$0.name] + ($0.compiled?.languages ?? [])) }
-      var tables: [(name: Archive.Name, bytes: UnsafeRawBufferPointer)] = []
-      for (index, list) in lists.enumerated() {
-        tables += list.tables(named: header[index]).map {
-          (Archive.Name(item: UInt32(index), kind: $0.kind.rawValue), $0.bytes)
-        }
-      }
-      for (kind, strings) in attachments {
-        tables.append((.attachment(kind, isLetters: false), strings.starts.bytes))
-        tables.append((.attachment(kind, isLetters: true), strings.letters.bytes))
-      }
-      try withExtendedLifetime(header) { () throws(ListArchiveError) in
-        try Archive.write(tables, version: version, to: path)
-      }
+    for (kind, strings) in attachments { writer.add(strings.bytes, .attachment(kind)) }
+    // What lies flat must outlive its bytes.
+    try withExtendedLifetime((automaton, attachments, writer)) { () throws(ListArchiveError) in
+      try Archive.write(writer.sections, version: version, to: path)
     }
   }
 
   /// Strings that the writer added.
-  package func attachment(_ kind: UInt32) -> FlatStrings? {
-    guard let starts: Table<UInt32> = archive.table(.attachment(kind, isLetters: false)),
-      let letters: Table<UInt8> = archive.table(.attachment(kind, isLetters: true))
-    else { return nil }
-    return FlatStrings(starts: starts, letters: letters)
-  }
-}
-
-/// The tables of a list in an archive.
-private enum ListTable: UInt32 {
-  case nameStarts = 1
-  case nameLetters, ids, firstForms, formStarts, formLetters, wordSlots, wordStarts, wordLetters
-  case steps, tails, runs, buckets, entries
+  package func attachment(_ kind: UInt32) -> FlatStrings? { attachments[kind] }
 }
 
 extension Archive.Name {
-  /// Attachments are an item of their own behind all lists.
-  fileprivate static func attachment(_ kind: UInt32, isLetters: Bool) -> Archive.Name {
-    Archive.Name(item: .max, kind: 2 * kind + (isLetters ? 1 : 0))
+  /// The item of all attachments, behind all lists.
+  private static let attachments = UInt32.max
+
+  /// Letters follow their starts.
+  fileprivate static func attachment(_ kind: UInt32) -> Archive.Name {
+    Archive.Name(item: attachments, kind: 2 * kind)
+  }
+
+  /// The kind of an attachment; nil for what is none.
+  fileprivate var attachment: UInt32? {
+    item == Self.attachments && kind % 2 == 0 ? kind / 2 : nil
+  }
+
+  fileprivate mutating func advance() { kind += 1 }
+}
+
+/// The sections that are to be written.
+private struct SectionWriter {
+  private(set) var sections: [(name: Archive.Name, bytes: UnsafeRawBufferPointer)] = []
+  /// What was made for the file alone.
+  private var headers: [FlatStrings] = []
+
+  /// Adds the arrays of a list, by ascending kind; ``SectionReader`` reads them in the same order.
+  mutating func add(_ list: ValueList, item: UInt32) {
+    let header = FlatStrings([list.name] + (list.compiled?.languages ?? []))
+    headers.append(header)
+    add(header.bytes + list.bytes + (list.compiled?.bytes ?? []), Archive.Name(item: item, kind: 0))
+  }
+
+  mutating func add(_ arrays: [UnsafeRawBufferPointer], _ first: Archive.Name) {
+    var name = first
+    for bytes in arrays {
+      sections.append((name, bytes))
+      name.advance()
+    }
   }
 }
 
-extension ValueList {
-  fileprivate func tables(
-    named header: FlatStrings
-  ) -> [(kind: ListTable, bytes: UnsafeRawBufferPointer)] {
-    let own: [(kind: ListTable, bytes: UnsafeRawBufferPointer)] = [
-      (.nameStarts, header.starts.bytes), (.nameLetters, header.letters.bytes),
-      (.ids, values.ids.bytes), (.firstForms, values.firstForms.bytes),
-      (.formStarts, values.forms.starts.bytes), (.formLetters, values.forms.letters.bytes),
-    ]
-    guard let compiled else { return own }
-    return own + [
-      (.wordSlots, compiled.words.slots.bytes), (.wordStarts, compiled.words.words.starts.bytes),
-      (.wordLetters, compiled.words.words.letters.bytes), (.steps, compiled.steps.slots.bytes),
-      (.tails, compiled.tails.bytes), (.runs, compiled.runs.bytes),
-      (.buckets, compiled.spellings.buckets.bytes), (.entries, compiled.spellings.entries.bytes),
-    ]
-  }
+extension FlatStrings {
+  fileprivate var bytes: [UnsafeRawBufferPointer] { [rows.starts.bytes, rows.elements.bytes] }
 }
 
 extension ValueList {
-  /// Whether all rows lie one behind the other, so that no row is read twice.
-  fileprivate var isOrdered: Bool {
-    values.firstForms.ascends(to: values.forms.count) && values.forms.isOrdered
-      && compiled.map(\.isOrdered) ?? true
+  fileprivate var bytes: [UnsafeRawBufferPointer] {
+    [values.ids.bytes, values.firstForms.bytes] + values.forms.bytes
   }
 }
 
 extension CompiledList {
-  fileprivate var isOrdered: Bool {
-    words.words.isOrdered
-      && spellings.buckets.ascends(to: spellings.entries.count / 2)
+  fileprivate var bytes: [UnsafeRawBufferPointer] {
+    [words.slots.bytes, words.overflow.bytes] + words.words.bytes
+      + [transitions.slots.bytes, transitions.overflow.bytes, tails.bytes, runs.bytes]
+      + [spellings.buckets.starts.bytes, spellings.buckets.elements.bytes]
+      + [titles.bytes, synonyms.bytes]
+  }
+}
+
+/// Reads the arrays of an item in the order in which they were written.
+private struct SectionReader {
+  let archive: Archive
+  var next: Archive.Name
+
+  /// Whether there is nothing more of the item.
+  var isAtEnd: Bool { !archive.has(next) }
+
+  mutating func array<Element>() -> FlatArray<Element> {
+    defer { next.advance() }
+    return archive.section(next) ?? FlatArray()
+  }
+
+  mutating func rows<Element>() throws(ListFault) -> Rows<Element> {
+    try Rows(starts: array(), elements: array()).checked()
+  }
+
+  mutating func strings() throws(ListFault) -> FlatStrings { FlatStrings(try rows()) }
+
+  /// A list, with everything in it checked.
+  mutating func list() throws(ListFault) -> ValueList {
+    let header = try strings()
+    try ListFault.require(header.count > 0, "a list has no name")
+    let values = try ValueList.Values(
+      ids: array(), firstForms: array(), forms: strings()
+    ).checked()
+    guard !isAtEnd else { return ValueList(name: header[0], values: values, compiled: nil) }
+    let compiled = try CompiledList(
+      values: values, words: WordTable(slots: array(), overflow: array(), words: strings()),
+      transitions: TransitionTable(slots: array(), overflow: array()), tails: array(),
+      runs: array(), spellings: SpellingIndex(buckets: rows()), titles: array(),
+      synonyms: array(), languages: (1..<header.count).map { header[$0] }
+    ).checked()
+    return ValueList(name: header[0], values: values, compiled: compiled)
   }
 }
 
 extension Archive {
-  private func numbers(_ item: UInt32, _ kind: ListTable) -> Table<UInt32> {
-    table(Name(item: item, kind: kind.rawValue)) ?? Table([])
+  fileprivate func lists() throws(ListFault) -> [ValueList] {
+    var lists: [ValueList] = []
+    while true {
+      var reader = SectionReader(
+        archive: self, next: Name(item: UInt32(lists.count), kind: 0))
+      guard !reader.isAtEnd else { return lists }
+      lists.append(try reader.list())
+    }
   }
 
-  private func letters(_ item: UInt32, _ kind: ListTable) -> Table<UInt8> {
-    table(Name(item: item, kind: kind.rawValue)) ?? Table([])
-  }
-
-  private func strings(_ item: UInt32, starts: ListTable, letters kind: ListTable) -> FlatStrings {
-    FlatStrings(starts: numbers(item, starts), letters: letters(item, kind))
-  }
-
-  fileprivate func list(at item: UInt32) -> ValueList? {
-    let header = strings(item, starts: .nameStarts, letters: .nameLetters)
-    guard header.count > 0 else { return nil }
-    let values = ValueList.Values(
-      ids: table(Name(item: item, kind: ListTable.ids.rawValue)) ?? Table([]),
-      firstForms: numbers(item, .firstForms),
-      forms: strings(item, starts: .formStarts, letters: .formLetters))
-    let words = WordTable(
-      slots: numbers(item, .wordSlots),
-      words: strings(item, starts: .wordStarts, letters: .wordLetters))
-    let isCompiled = table(Name(item: item, kind: ListTable.steps.rawValue), of: UInt32.self) != nil
-    let compiled = CompiledList(
-      values: values, words: words, steps: StepTable(slots: numbers(item, .steps)),
-      tails: numbers(item, .tails), runs: numbers(item, .runs),
-      spellings: SpellingIndex(
-        buckets: numbers(item, .buckets), entries: numbers(item, .entries)),
-      languages: (1..<header.count).map { header[$0] })
-    return ValueList(name: header[0], values: values, compiled: isCompiled ? compiled : nil)
+  fileprivate func attachments() throws(ListFault) -> [UInt32: FlatStrings] {
+    var attachments: [UInt32: FlatStrings] = [:]
+    for kind in names.compactMap(\.attachment) {
+      var reader = SectionReader(archive: self, next: .attachment(kind))
+      attachments[kind] = try reader.strings()
+    }
+    return attachments
   }
 }

@@ -13,8 +13,8 @@ extension PhraseGraph {
     var rest = Self.numberLimit
     for start in range {
       for edge in states[start].words
-      where numbers.mayHaveAlternative(vocabulary.words[Int(edge.word)]) {
-        var words = [vocabulary.words[Int(edge.word)]]
+      where numbers.mayHaveAlternative(vocabulary.words[edge.word.index]) {
+        var words = [vocabulary.words[edge.word.index]]
         _ = addAlternatives(
           of: numbers, for: &words, from: Int32(start), to: edge.to, rest: &rest)
       }
@@ -30,8 +30,8 @@ extension PhraseGraph {
     rest -= 1
     var isLonger = false
     if words.count < Self.numberLength {
-      for edge in wordsBehind(state) where numbers.mayContinue(vocabulary.words[Int(edge.word)]) {
-        words.append(vocabulary.words[Int(edge.word)])
+      for edge in wordsBehind(state) where numbers.mayContinue(vocabulary.words[edge.word.index]) {
+        words.append(vocabulary.words[edge.word.index])
         isLonger =
           addAlternatives(
             of: numbers, for: &words, from: start, to: edge.to, rest: &rest) || isLonger

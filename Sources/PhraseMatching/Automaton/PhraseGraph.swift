@@ -7,8 +7,8 @@ struct PhraseGraph {
   struct State {
     var epsilons: [Int32] = []
     var words: [(word: WordID, to: Int32)] = []
-    var slots: [(symbol: Int32, to: Int32)] = []
-    var phrase: Int32?
+    var slots: [(symbol: SymbolID, to: Int32)] = []
+    var phrase: PhraseID?
 
     /// Whether a word, a slot or a phrase's end depends on the state.
     var isImportant: Bool { !words.isEmpty || !slots.isEmpty || phrase != nil }
@@ -21,8 +21,8 @@ struct PhraseGraph {
 
   private let grammar: Grammar
   private let listIndices: [String: Int]
-  private var symbolIDs: [SlotSymbol: Int32] = [:]
-  private var listKeyIDs: [CompiledList.Key: Int] = [:]
+  private var symbolIDs: [SlotSymbol: SymbolID] = [:]
+  private var listIDs: [CompiledList.Key: ListID] = [:]
   private var literals: [String: [LiteralWord]] = [:]
   private var prefixes: [String: Affix?] = [:]
   private var suffixes: [String: Affix?] = [:]
@@ -51,7 +51,7 @@ struct PhraseGraph {
     states[0].epsilons.append(ends.start)
     let accept = makeState()
     states[Int(ends.end)].epsilons.append(accept)
-    states[Int(accept)].phrase = Int32(index)
+    states[Int(accept)].phrase = PhraseID(index)
     if let numbers = NumberWords.forLanguage(phrase.language) {
       addAlternatives(of: numbers, in: before..<states.count)
     }
@@ -126,10 +126,11 @@ struct PhraseGraph {
     var symbol = SlotSymbol(
       name: slot.name,
       kind: kind(of: slot, prefix: prefix, suffix: suffix, language: phrase.language),
-      isSeries: slot.isSeries)
+      series: slot.isSeries ? .forLanguage(phrase.language) : nil)
+    if case .value = symbol.kind { symbol.signs = PhraseSigns(in: phrase.template.root.literals) }
     if symbol.kind == .text { (symbol.prefix, symbol.suffix) = (prefix, suffix) }
-    let id = symbolIDs[symbol] ?? Int32(symbols.count)
-    if id == symbols.count {
+    let id = symbolIDs[symbol] ?? SymbolID(symbols.count)
+    if id.index == symbols.count {
       symbols.append(symbol)
       symbolIDs[symbol] = id
     }
@@ -142,15 +143,12 @@ struct PhraseGraph {
     switch slot.kind {
     case .list(let name, let isOpen):
       let key = CompiledList.Key(list: listIndices[name] ?? 0, prefix: prefix, suffix: suffix)
-      let index = listKeyIDs[key] ?? listKeys.count
-      if index == listKeys.count {
+      let id = listIDs[key] ?? ListID(listKeys.count)
+      if id.index == listKeys.count {
         listKeys.append(key)
-        listKeyIDs[key] = index
+        listIDs[key] = id
       }
-      return .list(index, isOpen: isOpen && prefix.isEmpty && suffix.isEmpty)
-    case .number(let minimum, let maximum, let isInteger):
-      return .number(
-        minimum: minimum, maximum: maximum, isInteger: isInteger, language: language)
+      return .list(id, isOpen: isOpen && prefix.isEmpty && suffix.isEmpty)
     case .value(let kind): return .value(kind, language: language)
     case .text: return .text
     }

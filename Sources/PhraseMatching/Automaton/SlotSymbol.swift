@@ -4,20 +4,23 @@
 struct SlotSymbol: Hashable, Sendable {
   /// What may stand in the slot, its list by number.
   enum Kind: Hashable, Sendable {
-    /// The index of a compiled list.
-    case list(Int, isOpen: Bool)
-    case number(minimum: Double?, maximum: Double?, isInteger: Bool, language: String)
+    case list(ListID, isOpen: Bool)
     case value(ValueKind, language: String)
     case text
   }
 
   let name: String
   let kind: Kind
-  let isSeries: Bool
+  /// What stands between the values of a series; nil for a slot of one value.
+  let series: ValueSeries?
+  /// The phrase's own signs, which a number of it may have beside it.
+  var signs = PhraseSigns()
   /// Text that a phrase joins to the first word of a text slot; a list has it in its key.
   var prefix = ""
   /// Text that a phrase joins to the last word.
   var suffix = ""
+
+  var isSeries: Bool { series != nil }
 
   /// Whether the words are joined to text of the phrase.
   var isJoined: Bool { !prefix.isEmpty || !suffix.isEmpty }

@@ -28,10 +28,14 @@ struct SpellingIndex: Sendable {
   /// Only lists whose words are numbered ("item100001") have so many with a piece in common.
   static let comparisonLimit = 10_000
 
-  /// Where each bucket begins in the entries.
-  let buckets: Table<UInt32>
-  /// Hash of a piece and word in turn, by bucket.
-  let entries: Table<UInt32>
+  /// The hash of a piece, and a word that has it.
+  struct Entry: BitwiseCopyable, Sendable {
+    var hash: UInt32
+    var word: WordID
+  }
+
+  /// The pieces by their hashes, scaled to the number of buckets.
+  let buckets: Rows<Entry>
 
   /// Which part of a word a piece is; it is hashed with the letters.
   private enum Piece: UInt32 {
@@ -39,67 +43,51 @@ struct SpellingIndex: Sendable {
     case secondHalf, firstThird, middleThird, lastThird
   }
 
-  var byteCount: Int { (buckets.count + entries.count) * 4 }
+  var byteCount: Int { buckets.byteCount }
 
-  init(buckets: Table<UInt32>, entries: Table<UInt32>) {
+  init(buckets: Rows<Entry>) {
     self.buckets = buckets
-    self.entries = entries
   }
 
   /// Indexes the words of a table.
   init(_ words: WordTable) {
-    var pieces: [(hash: UInt32, word: UInt32)] = []
+    var pieces: [Entry] = []
     var letters: [UInt32] = []
-    for word in 0..<words.count {
+    for word in (0..<words.count).map(WordID.init) {
       Self.decode(words.bytes(of: word), into: &letters)
-      Self.forEachPiece(of: letters) { pieces.append(($0, UInt32(word))) }
+      Self.forEachPiece(of: letters) { pieces.append(Entry(hash: $0, word: word)) }
     }
-    let count = pieces.isEmpty ? 0 : max(1, pieces.count / 2)
-    var starts = [UInt32](repeating: 0, count: count + 1)
-    for piece in pieces { starts[Self.bucket(piece.hash, count) + 1] += 1 }
-    for index in 1..<max(starts.count, 1) { starts[index] += starts[index - 1] }
-    var next = starts
-    var entries = [UInt32](repeating: 0, count: pieces.count * 2)
-    for piece in pieces {
-      let bucket = Self.bucket(piece.hash, count)
-      let place = Int(next[bucket])
-      next[bucket] += 1
-      entries[2 * place] = piece.hash
-      entries[2 * place + 1] = piece.word
-    }
-    buckets = Table(count == 0 ? [] : starts)
-    self.entries = Table(entries)
+    let count = (pieces.count + 1) / 2
+    buckets = Rows(count: count, of: pieces) { Self.bucket($0.hash, count) }
   }
 
   /// Calls `body` with each word that is near a typed one, and how many slips away.
   ///
   /// A word may be named more than once.
+  ///
+  /// - Returns: Whether all words were looked at that may be near.
+  @discardableResult
   func forEachWord(
     near typed: [UInt32], in words: WordTable, _ body: (WordID, Int) -> Void
-  ) {
-    guard buckets.count > 1, typed.count + 1 >= Self.shortestForOne, typed.count <= Self.longest
-    else { return }
+  ) -> Bool {
+    guard buckets.count > 0, typed.count + 1 >= Self.shortestForOne, typed.count <= Self.longest
+    else { return true }
     var letters: [UInt32] = []
     var comparisons = 0
     Self.forEachQuery(of: typed) { hash in
-      let bucket = Self.bucket(hash, buckets.count - 1)
-      // A forged file must not make searches endless.
-      let start = min(Int(buckets[bucket]), entries.count / 2)
-      let end = min(max(start, Int(buckets[bucket + 1])), entries.count / 2)
-      for place in start..<end where entries[2 * place] == hash {
+      for entry in buckets[Self.bucket(hash, buckets.count)] {
+        // Pieces can be chosen to lie in one bucket, so all count that are read.
         comparisons += 1
         guard comparisons <= Self.comparisonLimit else { return }
-        let word = Int(entries[2 * place + 1])
-        let bytes = words.bytes(of: word)
-        // No word that was indexed is longer; a damaged file may say so.
-        guard bytes.count <= Self.longest * 4 else { continue }
-        Self.decode(bytes, into: &letters)
+        guard entry.hash == hash else { continue }
+        Self.decode(words.bytes(of: entry.word), into: &letters)
         let limit = letters.count >= Self.shortestForTwo ? 2 : 1
         if let slips = EditDistance.between(typed, letters, limit: limit), slips > 0 {
-          body(WordID(truncatingIfNeeded: word), slips)
+          body(entry.word, slips)
         }
       }
     }
+    return comparisons <= Self.comparisonLimit
   }
 
   // MARK: - Pieces
@@ -171,6 +159,11 @@ struct SpellingIndex: Sendable {
   }
 
   /// The scalars of a folded word.
+  static func scalars(of bytes: some Sequence<UInt8>) -> [UInt32] {
+    String(decoding: Array(bytes), as: UTF8.self).unicodeScalars.map(\.value)
+  }
+
+  /// The scalars of a folded word, in memory that is used again.
   static func decode(_ bytes: UnsafeBufferPointer<UInt8>, into letters: inout [UInt32]) {
     letters.removeAll(keepingCapacity: true)
     if bytes.allSatisfy({ $0 < 0x80 }) {

@@ -5,12 +5,12 @@
 /// Forms are sorted by their words, so that forms with a common beginning lie together and every
 /// node is a range of them.
 struct TrieBuilder {
-  /// From, word, target, flat.
-  private(set) var steps: [UInt32] = []
+  private(set) var transitions: [TransitionTable.Transition] = []
   private(set) var tails: [UInt32] = []
   private(set) var runs: [UInt32] = []
+  /// The forms by their words.
+  private(set) var order: [UInt32] = []
   private let forms: FormSequences
-  private var order: [UInt32] = []
   private var nodeCount: UInt32 = 1
 
   init(_ forms: FormSequences) {
@@ -19,52 +19,39 @@ struct TrieBuilder {
 
   mutating func build() {
     sort()
-    steps.reserveCapacity(forms.count * 4)
+    transitions.reserveCapacity(forms.count * 4 / 3)
     build(0..<order.count, depth: 0, node: 0)
   }
 
   /// Sorts by the first two words, which settles most, then by the rest.
   private mutating func sort() {
-    forms.words.withUnsafeBufferPointer { words in
-      forms.starts.withUnsafeBufferPointer { starts in
-        var keys = (0..<forms.count).map { form -> (key: UInt64, form: UInt32) in
-          let start = Int(starts[form])
-          let length = Int(starts[form + 1]) - start
-          let second = length > 1 ? UInt64(words[start + 1]) + 1 : 0
-          return (UInt64(words[start]) << 32 | second, UInt32(form))
+    forms.words.elements.withUnsafeBufferPointer { elements in
+      forms.words.starts.withUnsafeBufferPointer { starts in
+        func words(_ form: UInt32) -> Slice<UnsafeBufferPointer<WordID>> {
+          elements[Int(starts[Int(form)])..<Int(starts[Int(form) + 1])]
+        }
+        var keys = (0..<UInt32(forms.count)).map { form -> (key: UInt64, form: UInt32) in
+          let start = Int(starts[Int(form)])
+          let hasSecond = starts[Int(form) + 1] - starts[Int(form)] > 1
+          let second = hasSecond ? UInt64(elements[start + 1].raw) + 1 : 0
+          return (UInt64(elements[start].raw) << 32 | second, form)
         }
         keys.sort { left, right in
           if left.key != right.key { return left.key < right.key }
-          return Self.precedes(Int(left.form), Int(right.form), words, starts)
+          if words(left.form).lexicographicallyPrecedes(words(right.form)) { return true }
+          return left.form < right.form && words(left.form).elementsEqual(words(right.form))
         }
         order = keys.map(\.form)
       }
     }
   }
 
-  private static func precedes(
-    _ left: Int, _ right: Int, _ words: UnsafeBufferPointer<UInt32>,
-    _ starts: UnsafeBufferPointer<UInt32>
-  ) -> Bool {
-    let (first, second) = (Int(starts[left]), Int(starts[right]))
-    let (firstEnd, secondEnd) = (Int(starts[left + 1]), Int(starts[right + 1]))
-    var offset = 0
-    while first + offset < firstEnd, second + offset < secondEnd {
-      let (one, other) = (words[first + offset], words[second + offset])
-      if one != other { return one < other }
-      offset += 1
-    }
-    let (one, other) = (firstEnd - first, secondEnd - second)
-    return one != other ? one < other : left < right
-  }
-
   private func length(_ place: Int) -> Int {
-    let form = Int(order[place])
-    return Int(forms.starts[form + 1] - forms.starts[form])
+    forms.words.range(of: Int(order[place])).count
   }
 
   private func word(_ place: Int, _ depth: Int) -> UInt32 {
-    forms.words[Int(forms.starts[Int(order[place])]) + depth]
+    forms.words.elements[forms.words.range(of: Int(order[place])).lowerBound + depth].raw
   }
 
   private func value(_ place: Int) -> UInt32 { forms.values[Int(order[place])] }
@@ -120,8 +107,6 @@ struct TrieBuilder {
   }
 
   private mutating func add(_ from: UInt32, _ word: UInt32, _ target: UInt32) {
-    steps.append(from)
-    steps.append(word)
-    steps.append(target)
+    transitions.append(TransitionTable.Transition(from: from, word: word, target: target))
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The words of the phrases while they are compiled, with their authors' spellings.
+/// Words while a grammar is compiled or exported, with their authors' spellings.
 struct Vocabulary: Sendable {
   private var ids: [String: WordID] = [:]
   /// Folded words by id.
@@ -8,8 +8,14 @@ struct Vocabulary: Sendable {
   /// The spelling that an author first used for a word.
   private(set) var spellings: [String] = []
 
-  /// The id of a folded word; ``WordTable/unknown`` where there is none.
-  func id(of word: String) -> WordID { ids[word] ?? WordTable.unknown }
+  init() {}
+
+  /// The words of phrases, to which others are added.
+  init(_ phrases: PhraseStore) {
+    for word in 0..<phrases.words.count {
+      _ = intern(phrases.words.words[word], spelling: phrases.written[word])
+    }
+  }
 
   mutating func intern(_ word: String, spelling: String? = nil) -> WordID {
     if let id = ids[word] { return id }

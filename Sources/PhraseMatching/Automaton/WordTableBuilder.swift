@@ -2,34 +2,37 @@
 
 /// Gathers words and numbers them in the order of their first appearance.
 struct WordTableBuilder {
-  private var slots: [UInt32]
+  /// The numbers of the words, counted from 1; 0 is a free slot.
+  private var slots = [UInt32](repeating: 0, count: 64)
   private var hashes: [UInt32] = []
-  private(set) var starts: [UInt32] = [0]
-  private(set) var letters: [UInt8] = []
-
-  init() {
-    slots = [UInt32](repeating: 0, count: 64)
-  }
+  private var words = RowBuilder<UInt8>()
+  /// Words that found no slot; a dictionary's hashes cannot be foreseen.
+  private var overflow: [[UInt8]: WordID] = [:]
+  /// Slots that were read so far.
+  private(set) var probeCount = 0
 
   var count: Int { hashes.count }
+
+  /// The letters of a word.
+  func word(_ id: WordID) -> ArraySlice<UInt8> { words[id.index] }
 
   /// The number of a folded word, new or known.
   ///
   /// - Complexity: O(*n*) in the length of the word, amortized.
   mutating func intern(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt32) -> WordID {
-    let mask = slots.count - 1
-    var slot = Int(hash) & mask
-    while slots[slot] != 0 {
+    for slot in ProbeSequence(hash: hash, capacity: slots.count) {
+      probeCount += 1
+      guard slots[slot] != 0 else {
+        slots[slot] = UInt32(count + 1)
+        return add(bytes, hash: hash)
+      }
       let id = Int(slots[slot]) - 1
-      if hashes[id] == hash, isEqual(id, bytes) { return WordID(id) }
-      slot = (slot + 1) & mask
+      if hashes[id] == hash, words[id].elementsEqual(bytes) { return WordID(id) }
     }
-    slots[slot] = UInt32(hashes.count + 1)
-    hashes.append(hash)
-    letters.append(contentsOf: bytes)
-    starts.append(UInt32(truncatingIfNeeded: letters.count))
-    if hashes.count * 2 > slots.count { grow() }
-    return WordID(hashes.count - 1)
+    let word = Array(bytes)
+    if let id = overflow[word] { return id }
+    overflow[word] = WordID(count)
+    return add(bytes, hash: hash)
   }
 
   /// The number of a folded word, new or known.
@@ -41,42 +44,60 @@ struct WordTableBuilder {
     }
   }
 
-  private func isEqual(_ id: Int, _ other: UnsafeBufferPointer<UInt8>) -> Bool {
-    let start = Int(starts[id])
-    guard Int(starts[id + 1]) - start == other.count else { return false }
-    for index in 0..<other.count where letters[start + index] != other[index] { return false }
-    return true
+  private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt32) -> WordID {
+    hashes.append(hash)
+    words.append(bytes)
+    if hashes.count * 2 > slots.count { place(capacity: slots.count * 2) }
+    return WordID(hashes.count - 1)
   }
 
-  private mutating func grow() {
-    slots = Self.placed(hashes, capacity: slots.count * 2)
-  }
-
-  private static func placed(_ hashes: [UInt32], capacity: Int) -> [UInt32] {
-    var slots = [UInt32](repeating: 0, count: capacity)
-    let mask = capacity - 1
+  /// Puts all words into slots anew.
+  private mutating func place(capacity: Int) {
+    slots = [UInt32](repeating: 0, count: capacity)
+    overflow = [:]
     for (id, hash) in hashes.enumerated() {
-      var slot = Int(hash) & mask
-      while slots[slot] != 0 { slot = (slot + 1) & mask }
-      slots[slot] = UInt32(id + 1)
+      let free = ProbeSequence(hash: hash, capacity: capacity).first { slot in
+        probeCount += 1
+        return slots[slot] == 0
+      }
+      if let free { slots[free] = UInt32(id + 1) } else { overflow[Array(words[id])] = WordID(id) }
     }
-    return slots
   }
 
-  /// The slots of the frozen table: hash and number in turn.
-  var frozenSlots: [UInt32] {
-    var frozen = [UInt32](repeating: 0, count: slots.count * 2)
-    for (slot, entry) in slots.enumerated() where entry != 0 {
-      frozen[2 * slot] = hashes[Int(entry) - 1]
-      frozen[2 * slot + 1] = entry
+  /// Numbers the words in the order of their bytes instead.
+  ///
+  /// - Returns: The new number by the old one.
+  mutating func sort() -> [WordID] {
+    // The first eight bytes settle most.
+    var order = hashes.indices.map { id in (key: Self.beginning(of: words[id]), id: id) }
+    order.sort { left, right in
+      if left.key != right.key { return left.key < right.key }
+      return words[left.id].lexicographicallyPrecedes(words[right.id])
     }
-    return frozen
+    var numbers = [WordID](repeating: WordID(0), count: order.count)
+    var sorted = RowBuilder<UInt8>()
+    for (number, (_, id)) in order.enumerated() {
+      numbers[id] = WordID(number)
+      sorted.append(words[id])
+    }
+    hashes = order.map { hashes[$0.id] }
+    words = sorted
+    place(capacity: slots.count)
+    return numbers
+  }
+
+  private static func beginning(of word: ArraySlice<UInt8>) -> UInt64 {
+    var key: UInt64 = 0
+    for byte in word.prefix(8) { key = key << 8 | UInt64(byte) }
+    return key << (8 * UInt64(8 - min(word.count, 8)))
   }
 
   /// The finished table.
   func frozen() -> WordTable {
-    WordTable(
-      slots: Table(frozenSlots),
-      words: FlatStrings(starts: Table(starts), letters: Table(letters)))
+    let ordered = overflow.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+    return WordTable(
+      slots: FlatArray(
+        slots.map { .init(hash: $0 == 0 ? 0 : hashes[Int($0) - 1], entry: $0) }),
+      overflow: FlatArray(ordered.map(\.value)), words: FlatStrings(words.frozen()))
   }
 }

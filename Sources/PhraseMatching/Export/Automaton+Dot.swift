@@ -12,8 +12,8 @@ extension Automaton {
       "  node [shape=circle, fontname=\"sans-serif\", label=\"\", width=0.2];",
       "  edge [fontname=\"sans-serif\"];", "  0 [style=filled, fillcolor=black];",
     ]
-    for state in 0..<edges.stateCount {
-      if !accepts[state].isEmpty { lines.append("  \(state) [shape=doublecircle];") }
+    for state in 0..<phrases.edges.count {
+      if !phrases.accepts[state].isEmpty { lines.append("  \(state) [shape=doublecircle];") }
       lines += wordLines(of: state) + slotLines(of: state)
     }
     for (index, list) in lists.enumerated() { lines += box(of: list, index: index) }
@@ -22,19 +22,20 @@ extension Automaton {
 
   /// Parallel words share one arrow.
   private func wordLines(of state: Int) -> [String] {
-    let groups = Dictionary(grouping: edges.edges(of: StateID(state)), by: \.target)
+    let groups = Dictionary(grouping: phrases.edges[state], by: \.target)
     return groups.sorted { $0.key < $1.key }.map { target, edges in
-      let words = edges.map { vocabulary.spellings[Int($0.word)] }.sorted()
-      return "  \(state) -> \(target) [label=\"\(words.joined(separator: "\\n").dotEscaped)\"];"
+      let words = edges.map { phrases.written[$0.word.index] }.sorted()
+      return
+        "  \(state) -> \(target.index) [label=\"\(words.joined(separator: "\\n").dotEscaped)\"];"
     }
   }
 
   private func slotLines(of state: Int) -> [String] {
-    slotEdges[state].flatMap { edge -> [String] in
-      let symbol = symbols[Int(edge.symbol)]
+    phrases.slotEdges[state].flatMap { edge -> [String] in
+      let symbol = phrases.symbols[edge.symbol.index]
       let label = "‹\(symbol.name)›"
       let arrow =
-        "  \(state) -> \(edge.target) [label=\"\(label.dotEscaped)\", style=dashed];"
+        "  \(state) -> \(edge.target.index) [label=\"\(label.dotEscaped)\", style=dashed];"
       return [arrow]
     }
   }
@@ -44,8 +45,8 @@ extension Automaton {
     let shown = list.values.prefix(5).compactMap(\.forms.first)
     let more = list.values.count - shown.count
     let lines = shown + (more > 0 ? ["… \(more) more"] : [])
-    let slots = symbols.filter { symbol in
-      if case .list(index, _) = symbol.kind { true } else { false }
+    let slots = phrases.symbols.filter { symbol in
+      if case .list(ListID(index), _) = symbol.kind { true } else { false }
     }.map { "‹\($0.name)›" }
     let title = Array(Set(slots)).sorted().joined(separator: " ")
     let text = ([title] + lines).map(\.dotEscaped).joined(separator: "\\l")
@@ -55,13 +56,5 @@ extension Automaton {
 
 extension String {
   /// Quotes and backslashes escaped, but not the line breaks that labels are made of.
-  fileprivate var dotEscaped: String {
-    replacingOccurrences(of: "\"", with: "\\\"")
-  }
-
-  private func replacingOccurrences(of part: Character, with text: String) -> String {
-    reduce(into: "") { result, character in
-      result += character == part ? text : String(character)
-    }
-  }
+  fileprivate var dotEscaped: String { replacing("\"", with: "\\\"") }
 }

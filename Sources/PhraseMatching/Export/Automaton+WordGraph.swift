@@ -26,8 +26,8 @@ extension Automaton {
 
 private struct WordGraphBuilder {
   /// A value's graph that was put in, and where sentences go on behind it.
-  private struct Place: Hashable {
-    let symbol: Int32
+  private struct Continuation: Hashable {
+    let symbol: SymbolID
     let target: StateID
   }
 
@@ -36,24 +36,24 @@ private struct WordGraphBuilder {
   private let said: [Bool]
   private var vocabulary: Vocabulary
   private var graph = MinimalGraph()
-  private var values: [Int32: MinimalGraph] = [:]
-  private var entries: [Place: Int] = [:]
+  private var values: [SymbolID: MinimalGraph] = [:]
+  private var entries: [Continuation: Int] = [:]
 
   init(_ automaton: Automaton, said: [Bool]) {
     self.automaton = automaton
     self.said = said
-    vocabulary = automaton.vocabulary
+    vocabulary = Vocabulary(automaton.phrases)
   }
 
   mutating func build() -> WordGraph {
-    let count = automaton.edges.stateCount
+    let count = automaton.phrases.edges.count
     for _ in 1..<max(count, 1) { _ = graph.makeState() }
     for state in 0..<count {
-      graph.isEnd[state] = automaton.accepts[state].contains { said[Int($0)] }
-      for edge in automaton.edges.edges(of: StateID(state)) {
-        graph.steps[state].append(.init(word: edge.word, to: Int(edge.target)))
+      graph.isEnd[state] = automaton.phrases.accepts[state].contains { said[$0.index] }
+      for edge in automaton.phrases.edges[state] {
+        graph.steps[state].append(.init(word: edge.word, to: edge.target.index))
       }
-      for edge in automaton.slotEdges[state] {
+      for edge in automaton.phrases.slotEdges[state] {
         guard let entry = entry(to: edge) else { continue }
         graph.steps[state].append(.init(word: nil, to: entry))
       }
@@ -63,13 +63,13 @@ private struct WordGraphBuilder {
 
   /// Puts the values of a slot before its target, once for all places that go on alike.
   private mutating func entry(to edge: Automaton.SlotEdge) -> Int? {
-    let place = Place(symbol: edge.symbol, target: edge.target)
+    let place = Continuation(symbol: edge.symbol, target: edge.target)
     if let entry = entries[place] { return entry }
     guard let values = values(of: edge.symbol) else { return nil }
     let offset = graph.steps.count
     entries[place] = offset
     for _ in values.steps { _ = graph.makeState() }
-    let exit = isSeries(edge.symbol) ? addSeriesExit(edge, entry: offset) : Int(edge.target)
+    let exit = isSeries(edge.symbol) ? addSeriesExit(edge, entry: offset) : edge.target.index
     for (state, steps) in values.steps.enumerated() {
       for step in steps {
         if !values.steps[step.to].isEmpty {
@@ -83,45 +83,43 @@ private struct WordGraphBuilder {
     return offset
   }
 
-  private func isSeries(_ symbol: Int32) -> Bool { automaton.symbols[Int(symbol)].isSeries }
+  private func isSeries(_ symbol: SymbolID) -> Bool {
+    automaton.phrases.symbols[symbol.index].isSeries
+  }
 
   /// A state behind a value from which another one may follow: "a, b and c".
   private mutating func addSeriesExit(_ edge: Automaton.SlotEdge, entry: Int) -> Int {
     let exit = graph.makeState()
-    graph.steps[exit].append(.init(word: nil, to: Int(edge.target)))
+    graph.steps[exit].append(.init(word: nil, to: edge.target.index))
     graph.steps[exit].append(.init(word: nil, to: entry))
-    for language in automaton.grammar.languages {
-      for word in NumberWords.forLanguage(language)?.seriesConnectors ?? [] {
-        graph.steps[exit].append(.init(word: vocabulary.intern(word), to: entry))
-      }
+    for word in automaton.phrases.symbols[edge.symbol.index].series?.connectors ?? [] {
+      graph.steps[exit].append(.init(word: vocabulary.intern(word), to: entry))
     }
     return exit
   }
 
   /// The minimal graph of a slot's values; nil where any words may stand.
-  private mutating func values(of symbol: Int32) -> MinimalGraph? {
+  private mutating func values(of symbol: SymbolID) -> MinimalGraph? {
     if let known = values[symbol] { return known }
     let made: MinimalGraph
-    switch automaton.symbols[Int(symbol)].kind {
+    switch automaton.phrases.symbols[symbol.index].kind {
     case .text: return nil
     case .value(let kind, let language):
       var builder = ValueGraph(kind, language: language, vocabulary: vocabulary)
       made = builder.build()
       vocabulary = builder.vocabulary
-    case .list(let index, _): made = graph(ofList: index)
-    case .number(let minimum, let maximum, let isInteger, let language):
-      made = numbers(from: minimum, to: maximum, isInteger: isInteger, language: language)
+    case .list(let list, _): made = graph(ofList: list)
     }
     values[symbol] = made.minimized()
     return values[symbol]
   }
 
   /// The forms of a list, with digits said as words too.
-  private mutating func graph(ofList index: Int) -> MinimalGraph {
-    let key = automaton.listKeys[index]
+  private mutating func graph(ofList list: ListID) -> MinimalGraph {
+    let key = automaton.phrases.listKeys[list.index]
     let numbers = automaton.grammar.languages.compactMap(NumberWords.forLanguage)
     var sequences: [[WordID]] = []
-    for form in automaton.lists[index].values.lazy.flatMap(\.forms) {
+    for form in automaton.lists[list.index].values.lazy.flatMap(\.forms) {
       let tokens = Utterance(form).tokens
       guard !tokens.isEmpty, tokens.count <= automaton.grammar.limits.wordsPerForm else { continue }
       let words = tokens.map(\.text)
@@ -138,16 +136,6 @@ private struct WordGraphBuilder {
     return graph
   }
 
-  private mutating func numbers(
-    from minimum: Double?, to maximum: Double?, isInteger: Bool, language: String
-  ) -> MinimalGraph {
-    var numbers = MinimalGraph()
-    let words = NumberWords.forLanguage(language) ?? .english
-    let forms = words.sayableForms(from: minimum, to: maximum, isInteger: isInteger)
-    numbers.insert(forms.map { form in form.map { vocabulary.intern($0) } })
-    return numbers
-  }
-
   private func finished(_ graph: MinimalGraph) -> WordGraph {
     var indices: [WordID: Int] = [:]
     var words: [WordGraph.Word] = []
@@ -161,7 +149,7 @@ private struct WordGraphBuilder {
               indices[id] = words.count
               words.append(
                 .init(
-                  text: vocabulary.words[Int(id)], spelling: vocabulary.spellings[Int(id)]))
+                  text: vocabulary.words[id.index], spelling: vocabulary.spellings[id.index]))
               return words.count - 1
             }()
         }

@@ -37,8 +37,6 @@ extension Slot.Kind {
     switch self {
     case .list(let name, let isOpen): "\(isOpen ? "open list" : "list") \(name)"
     case .text: "text"
-    case .number(let minimum, let maximum, let isInteger):
-      NumberRange(minimum: minimum, maximum: maximum, isInteger: isInteger).text
     case .value(.number(let range)): range.text
     case .value(.percentage(let range)): "percentage, \(range.text)"
     case .value(.measurement(let quantity, _)): "measurement, \(quantity)"

@@ -119,7 +119,9 @@ struct MinimalGraph {
         kept[state] = steps
         return
       }
-      let ordered = steps.sorted { ($0.word ?? -1, $0.to) < ($1.word ?? -1, $1.to) }
+      let ordered = steps.sorted {
+        ($0.word.map(\.index) ?? -1, $0.to) < ($1.word.map(\.index) ?? -1, $1.to)
+      }
       let signature = Signature(isEnd: graph.isEnd[state], steps: ordered)
       if let other = known[signature] {
         representatives[state] = other

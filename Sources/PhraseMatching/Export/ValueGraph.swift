@@ -27,7 +27,8 @@ struct ValueGraph {
   mutating func build() -> MinimalGraph {
     var graph = MinimalGraph()
     let end = graph.makeState(isEnd: true)
-    if let category = kind.category { insert(category, into: &graph, from: 0, to: end) }
+    // Currencies beside plain numbers are read, but listening for them would only mishear more.
+    if !kind.isNumber { insert(kind.category, into: &graph, from: 0, to: end) }
     if kind.takesNumber {
       graph.insert(numberForms.map { form in form.map { vocabulary.intern($0) } })
     }
@@ -39,7 +40,11 @@ struct ValueGraph {
       return rules.numbers.sayableForms(
         from: range.minimum, to: range.maximum, isInteger: range.isInteger
       ).filter { form in
-        kind.readings(in: form[...], rules: rules).contains { $0.length == form.count }
+        // Its bounds are seen to; to read them all again would double the time.
+        range.step == nil
+          || rules.numbers.parse(form, wholePairs: range.isInteger).contains {
+            $0.length == form.count && range.contains($0.value)
+          }
       }
     }
     let numbers = Self.numbers
@@ -150,6 +155,8 @@ struct ValueGraph {
 }
 
 extension ValueKind {
+  fileprivate var isNumber: Bool { if case .number = self { true } else { false } }
+
   fileprivate var isTemperature: Bool {
     if case .measurement(.temperature, _) = self { true } else { false }
   }

@@ -36,13 +36,12 @@ public struct Grammar: Sendable {
   /// The phrases; a match refers to them by index.
   public let phrases: [Phrase]
   /// The value lists.
-  public let lists: [ValueList]
+  public private(set) var lists: [ValueList]
   /// The named rules that templates may call.
   public let rules: [String: Template]
-  /// What is doubtful, but no fault.
-  public let warnings: [Diagnostic]
-
   let limits: Limits
+  /// What is doubtful in the values of each list.
+  private var listWarnings: [[Diagnostic]]
 
   /// Validates phrases, lists and rules.
   ///
@@ -59,7 +58,7 @@ public struct Grammar: Sendable {
     self.lists = lists
     self.rules = rules
     self.limits = limits
-    warnings = validation.warnings
+    listWarnings = validation.listWarnings
   }
 
   /// The grammar with other values in one list; only these are checked.
@@ -73,17 +72,31 @@ public struct Grammar: Sendable {
     }
     var validation = GrammarValidation(lists: [list], rules: [:], limits: limits)
     validation.check([])
-    var lists = lists
-    lists[index] = list
-    return Grammar(self, lists: lists, warnings: warnings + validation.warnings)
+    var replaced = self
+    replaced.lists[index] = list
+    replaced.listWarnings[index] = validation.listWarnings[0]
+    return replaced
   }
 
-  private init(_ other: Grammar, lists: [ValueList], warnings: [Diagnostic]) {
-    phrases = other.phrases
-    rules = other.rules
-    limits = other.limits
-    self.lists = lists
-    self.warnings = warnings
+  /// What is doubtful, but no fault.
+  ///
+  /// - Complexity: O(*n*) in the slots of the phrases.
+  public var warnings: [Diagnostic] { listWarnings.flatMap(\.self) + emptyLists }
+
+  /// Phrases that cannot match, because a list that they need has no values.
+  private var emptyLists: [Diagnostic] {
+    let empty = Set(lists.filter(\.values.isEmpty).map(\.name))
+    guard !empty.isEmpty else { return [] }
+    return phrases.flatMap { phrase in
+      phrase.slots.compactMap { slot in
+        guard case .list(let list, isOpen: false) = slot.kind, empty.contains(list) else {
+          return nil
+        }
+        return Diagnostic(
+          severity: .warning, message: "the list “\(list)” has no values, so this cannot match",
+          source: phrase.template.source, span: phrase.template.span(ofSlot: slot.name))
+      }
+    }
   }
 
   /// The languages of the phrases, whose number words are understood in values.

@@ -6,7 +6,8 @@ struct GrammarValidation {
   let rules: [String: Template]
   let limits: Grammar.Limits
   private(set) var errors: [Diagnostic] = []
-  private(set) var warnings: [Diagnostic] = []
+  /// What is doubtful in the values of each list.
+  private(set) var listWarnings: [[Diagnostic]] = []
   private var analysis: RuleAnalysis
 
   init(lists: [ValueList], rules: [String: Template], limits: Grammar.Limits) {
@@ -21,12 +22,11 @@ struct GrammarValidation {
     errors += analysis.errors
     for name in rules.keys.sorted() {
       guard let rule = rules[name] else { continue }
-      checkPermutations(rule.root, in: rule)
+      checkPermutations(in: rule)
     }
     guard errors.isEmpty else { return }
-    let sizes = Dictionary(
-      lists.map { ($0.name, $0.values.count) }, uniquingKeysWith: { a, _ in a })
-    for phrase in phrases { check(phrase, listSizes: sizes) }
+    let names = Set(lists.map(\.name))
+    for phrase in phrases { check(phrase, listNames: names) }
   }
 
   private mutating func checkLists() {
@@ -36,28 +36,27 @@ struct GrammarValidation {
         errors.append(plain("two lists have the name “\(list.name)”; names are unique"))
       }
       // What comes from a file was checked before it was written.
-      guard list.compiled == nil else { continue }
-      for value in list.values {
-        for form in value.forms {
-          let count = Utterance(form).tokens.count
-          if count == 0 {
-            warnings.append(
-              Diagnostic(
-                severity: .warning,
-                message: "a value of “\(list.name)” has no letter or digit, so nobody can say it",
-                source: form, span: 0..<form.utf8.count))
-          } else if count > limits.wordsPerForm {
-            warnings.append(
-              plain(
-                "a value of “\(list.name)” has \(count) words and is left out; the limit "
-                  + "wordsPerForm is \(limits.wordsPerForm)", .warning))
-          }
-        }
-      }
+      listWarnings.append(list.compiled == nil ? warnings(of: list) : [])
     }
   }
 
-  private mutating func check(_ phrase: Phrase, listSizes: [String: Int]) {
+  private func warnings(of list: ValueList) -> [Diagnostic] {
+    list.values.lazy.flatMap(\.forms).compactMap { form in
+      let count = Utterance(form).tokens.count
+      if count == 0 {
+        return Diagnostic(
+          severity: .warning,
+          message: "a value of “\(list.name)” has no letter or digit, so nobody can say it",
+          source: form, span: 0..<form.utf8.count)
+      }
+      guard count > limits.wordsPerForm else { return nil }
+      return plain(
+        "a value of “\(list.name)” has \(count) words and is left out; the limit wordsPerForm is "
+          + "\(limits.wordsPerForm)", .warning)
+    }
+  }
+
+  private mutating func check(_ phrase: Phrase, listNames: Set<String>) {
     let template = phrase.template
     let facts = analysis.facts(of: template)
     var names: Set<String> = []
@@ -65,52 +64,40 @@ struct GrammarValidation {
       if !names.insert(slot.name).inserted {
         errors.append(fault("the slot “\(slot.name)” is described twice", in: template))
       }
-      check(slot, of: phrase, listSizes: listSizes)
+      check(slot, of: phrase, listNames: listNames)
     }
     for name in facts.slots where !names.contains(name) {
       let known = names.sorted().map { "${\($0)}" }.joined(separator: ", ")
       let hint = known.isEmpty ? "the phrase has no slots" : "it may name \(known)"
       errors.append(
-        fault("the slot “\(name)” is not described; \(hint)", in: template, at: "${\(name)}"))
+        fault(
+          "the slot “\(name)” is not described; \(hint)", in: template,
+          at: template.span(ofSlot: name)))
     }
-    for rule in template.root.ruleNames where rules[rule] == nil {
-      errors.append(fault("there is no rule “\(rule)”", in: template, at: "<\(rule)>"))
+    for rule in template.ruleNames where rules[rule] == nil {
+      errors.append(
+        fault("there is no rule “\(rule)”", in: template, at: template.span(ofRule: rule)))
     }
     checkWords(of: phrase, facts)
-    checkPermutations(template.root, in: template)
+    checkPermutations(in: template)
   }
 
-  private mutating func check(_ slot: Slot, of phrase: Phrase, listSizes: [String: Int]) {
-    let place = "${\(slot.name)}"
+  private mutating func check(_ slot: Slot, of phrase: Phrase, listNames: Set<String>) {
+    let place = phrase.template.span(ofSlot: slot.name)
     switch slot.kind {
-    case .list(let list, let isOpen):
-      guard let size = listSizes[list] else {
+    case .list(let list, _):
+      if !listNames.contains(list) {
         errors.append(fault("there is no list “\(list)”", in: phrase.template, at: place))
-        return
       }
-      if size == 0, !isOpen {
-        warnings.append(
-          Diagnostic(
-            severity: .warning, message: "the list “\(list)” has no values, so this cannot match",
-            source: phrase.template.source, span: phrase.template.source.span(of: place)))
-      }
-    case .number(let minimum?, let maximum?, _) where minimum > maximum:
-      errors.append(
-        fault("no number is from \(minimum) to \(maximum)", in: phrase.template, at: place))
     case .value(.number(let range)), .value(.percentage(let range)):
       check(range, of: phrase, at: place)
-    case .number, .value, .text: break
+    case .value, .text: break
     }
   }
 
-  private mutating func check(_ range: NumberRange, of phrase: Phrase, at place: String) {
-    if let minimum = range.minimum, let maximum = range.maximum, minimum > maximum {
-      errors.append(
-        fault("no number is from \(minimum) to \(maximum)", in: phrase.template, at: place))
-    }
-    if let step = range.step, !(step > 0) {
-      errors.append(
-        fault("the step is \(step); it has to be above zero", in: phrase.template, at: place))
+  private mutating func check(_ range: NumberRange, of phrase: Phrase, at place: Range<Int>) {
+    if let message = range.fault {
+      errors.append(fault(message, in: phrase.template, at: place))
     }
   }
 
@@ -130,20 +117,14 @@ struct GrammarValidation {
     }
   }
 
-  private mutating func checkPermutations(_ element: Template.Element, in template: Template) {
-    switch element {
-    case .permutation(let parts):
-      if parts.count > limits.permutationParts {
-        errors.append(
-          fault(
-            "the permutation has \(parts.count) parts; the limit permutationParts is "
-              + "\(limits.permutationParts)", in: template, at: element.text(syntax: .template)))
-      }
-      for part in parts { checkPermutations(part, in: template) }
-    case .sequence(let parts), .alternatives(let parts):
-      for part in parts { checkPermutations(part, in: template) }
-    case .optional(let part): checkPermutations(part, in: template)
-    case .literal, .slot, .rule: break
+  private mutating func checkPermutations(in template: Template) {
+    for element in template.root.all({ if case .permutation = $0 { $0 } else { nil } })
+    where element.parts.count > limits.permutationParts {
+      errors.append(
+        fault(
+          "the permutation has \(element.parts.count) parts; the limit permutationParts is "
+            + "\(limits.permutationParts)", in: template,
+          at: template.source.span(of: element.text(syntax: template.syntax))))
     }
   }
 
@@ -153,39 +134,11 @@ struct GrammarValidation {
     Diagnostic(severity: severity, message: message, source: "", span: 0..<0)
   }
 
-  private func fault(_ message: String, in template: Template, at place: String? = nil)
+  private func fault(_ message: String, in template: Template, at place: Range<Int>? = nil)
     -> Diagnostic
   {
-    let span = place.map { template.source.span(of: $0) } ?? 0..<template.source.utf8.count
-    return Diagnostic(severity: .error, message: message, source: template.source, span: span)
-  }
-}
-
-extension Template.Element {
-  private var parts: [Template.Element] {
-    switch self {
-    case .sequence(let parts), .alternatives(let parts), .permutation(let parts): parts
-    case .optional(let part): [part]
-    case .literal, .slot, .rule: []
-    }
-  }
-
-  var ruleNames: [String] {
-    if case .rule(let name) = self { return [name] }
-    return parts.flatMap(\.ruleNames)
-  }
-}
-
-extension String {
-  /// The UTF-8 offsets of the first occurrence of `part`; the whole text where it does not occur.
-  package func span(of part: String) -> Range<Int> {
-    let haystack = Array(utf8)
-    let needle = Array(part.utf8)
-    guard !needle.isEmpty, haystack.count >= needle.count else { return 0..<haystack.count }
-    for start in 0...(haystack.count - needle.count)
-    where haystack[start..<start + needle.count].elementsEqual(needle) {
-      return start..<start + needle.count
-    }
-    return 0..<haystack.count
+    Diagnostic(
+      severity: .error, message: message, source: template.source,
+      span: place ?? 0..<template.source.utf8.count)
   }
 }

@@ -7,9 +7,7 @@ public struct Slot: Equatable, Sendable {
     /// A value of the list with this name. An open list takes other words as well; they are
     /// captured as ``Capture/Value-swift.enum/unlisted`` for the app's own search to decide.
     case list(String, isOpen: Bool)
-    /// A number in digits or words, within a range.
-    case number(minimum: Double?, maximum: Double?, isInteger: Bool)
-    /// A value of a kind that the engine reads by itself: a date, a duration, an amount of money.
+    /// A value of a kind that the engine reads by itself: a number, a date, an amount of money.
     case value(ValueKind)
     /// Any words, as few as the rest of the phrase allows.
     case text
@@ -27,6 +25,13 @@ public struct Slot: Equatable, Sendable {
     self.name = name
     self.kind = kind
     self.isSeries = isSeries
+  }
+}
+
+extension Slot.Kind {
+  /// The name of the list; nil for slots without one.
+  package var listName: String? {
+    if case .list(let name, _) = self { name } else { nil }
   }
 }
 

@@ -15,10 +15,6 @@ struct RuleAnalysis {
     var slots: [String] = []
     /// How deep rules are called.
     var depth = 0
-
-    fileprivate mutating func add(slots names: [String]) {
-      for name in names where !slots.contains(name) { slots.append(name) }
-    }
   }
 
   private(set) var errors: [Diagnostic] = []
@@ -62,41 +58,34 @@ struct RuleAnalysis {
       errors.append(
         Diagnostic(
           severity: .error, message: message, source: template.source,
-          span: template.source.span(of: "<\(rule)>")))
+          span: template.span(ofRule: rule)))
     }
     return Facts(shortest: 1, hasWords: true)
   }
 
   private mutating func facts(of element: Template.Element, in template: Template) -> Facts {
-    switch element {
-    case .literal(let text):
-      let count = Utterance(text).tokens.count
-      return Facts(shortest: count, hasWords: count > 0)
-    case .slot(let name): return Facts(shortest: 1, slots: [name])
-    case .rule(let name): return facts(ofRule: name, calledIn: template)
-    case .optional(let part):
-      var found = facts(of: part, in: template)
-      found.shortest = 0
-      return found
-    case .sequence(let parts), .permutation(let parts):
-      return joined(parts, in: template) { $0 + $1 }
-    case .alternatives(let parts): return joined(parts, in: template) { min($0, $1) }
+    element.fold { element, parts in
+      switch element {
+      case .literal(let text):
+        let count = Utterance(text).tokens.count
+        return Facts(shortest: count, hasWords: count > 0)
+      case .slot(let name): return Facts(shortest: 1, slots: [name])
+      case .rule(let name): return facts(ofRule: name, calledIn: template)
+      case .optional: return Facts(joining: parts) { _ in 0 }
+      case .sequence, .permutation:
+        // Rules that double each other would make the sum overflow.
+        return Facts(joining: parts) { min($0.reduce(0, +), 1_000_000) }
+      case .alternatives: return Facts(joining: parts) { $0.min() ?? 0 }
+      }
     }
   }
+}
 
-  private mutating func joined(
-    _ parts: [Template.Element], in template: Template, shortest: (Int, Int) -> Int
-  ) -> Facts {
-    var all = Facts()
-    for (index, part) in parts.enumerated() {
-      let found = facts(of: part, in: template)
-      // Rules that double each other would make the sum overflow.
-      all.shortest = min(
-        index == 0 ? found.shortest : shortest(all.shortest, found.shortest), 1_000_000)
-      all.hasWords = all.hasWords || found.hasWords
-      all.depth = max(all.depth, found.depth)
-      all.add(slots: found.slots)
-    }
-    return all
+extension RuleAnalysis.Facts {
+  fileprivate init(joining parts: [Self], shortest: ([Int]) -> Int) {
+    self.shortest = shortest(parts.map(\.shortest))
+    hasWords = parts.contains(where: \.hasWords)
+    slots = parts.flatMap(\.slots).unique
+    depth = parts.map(\.depth).max() ?? 0
   }
 }

@@ -9,16 +9,14 @@ extension ValueList {
   /// forms       Dune, dune by herbert, …
   /// ```
   public struct Values: RandomAccessCollection, Sendable {
-    let ids: Table<UInt64>
-    let firstForms: Table<UInt32>
+    let ids: FlatArray<UInt64>
+    let firstForms: FlatArray<UInt32>
     let forms: FlatStrings
 
     /// The index of the first value, 0.
     public var startIndex: Int { 0 }
     /// How many values there are.
-    public var endIndex: Int {
-      firstForms.count > 0 ? firstForms.count - 1 : forms.count
-    }
+    public var endIndex: Int { firstForms.isEmpty ? forms.count : firstForms.count - 1 }
 
     /// The value at an index.
     ///
@@ -33,8 +31,7 @@ extension ValueList.Values {
   init(_ values: some Sequence<ValueList.Value>) {
     var ids: [UInt64] = []
     var firstForms: [UInt32] = [0]
-    var starts: [UInt32] = [0]
-    var letters: [UInt8] = []
+    var forms = RowBuilder<UInt8>()
     var isNumbered = true
     var isSingle = true
     for value in values {
@@ -45,34 +42,29 @@ extension ValueList.Values {
         if ids.isEmpty { ids = (0..<UInt64(firstForms.count - 1)).map(\.self) }
         ids.append(UInt64(bitPattern: Int64(value.id)))
       }
-      for form in value.forms {
-        letters.append(contentsOf: form.utf8)
-        starts.append(UInt32(truncatingIfNeeded: letters.count))
-      }
-      firstForms.append(UInt32(truncatingIfNeeded: starts.count - 1))
+      for form in value.forms { forms.append(form.utf8) }
+      firstForms.append(UInt32(truncatingIfNeeded: forms.count))
     }
-    self.ids = Table(ids)
-    self.firstForms = Table(isSingle ? [] : firstForms)
-    forms = FlatStrings(starts: Table(starts), letters: Table(letters))
+    self.ids = FlatArray(ids)
+    self.firstForms = FlatArray(isSingle ? [] : firstForms)
+    self.forms = FlatStrings(forms.frozen())
   }
 
   func id(at index: Int) -> Int {
-    ids.count > 0 ? Int(truncatingIfNeeded: Int64(bitPattern: ids[index])) : index
+    ids.isEmpty ? index : Int(truncatingIfNeeded: Int64(bitPattern: ids[index]))
   }
 
   func formIndices(ofValue index: Int) -> Range<Int> {
-    guard firstForms.count > 0 else { return index..<index + 1 }
-    // A forged file must not make searches endless.
-    let first = Swift.min(Int(firstForms[index]), forms.count)
-    return first..<Swift.min(Swift.max(first, Int(firstForms[index + 1])), forms.count)
+    firstForms.isEmpty
+      ? index..<index + 1 : Int(firstForms[index])..<Int(firstForms[index + 1])
   }
 }
 
 extension ValueList.Values: Equatable {
   /// Whether both have the same ids and forms in the same order.
   public static func == (left: Self, right: Self) -> Bool {
-    left.count == right.count && left.ids.bytes.elementsEqual(right.ids.bytes)
-      && left.firstForms.bytes.elementsEqual(right.firstForms.bytes)
+    left.count == right.count && left.ids.elementsEqual(right.ids)
+      && left.firstForms.elementsEqual(right.firstForms)
       && left.forms == right.forms
   }
 }

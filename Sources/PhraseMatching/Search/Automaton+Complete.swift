@@ -9,21 +9,21 @@ extension Automaton {
   ///   - text: What stands before the cursor.
   ///   - limit: How many lines to return at the most.
   /// - Returns: The lines in alphabetical order.
+  /// - Complexity: O(*k* log *n*) in the limit and the values of a list, and the words of phrases
+  ///   that may follow.
   public func prefixCompletions(of text: String, limit: Int) -> [String] {
+    guard limit > 0 else { return [] }
     let utterance = Utterance(text)
     let endsInWord = utterance.tokens.last.map { $0.span.upperBound == text.utf8.count } ?? false
     let complete = endsInWord ? utterance.tokens.dropLast() : utterance.tokens[...]
     let partial = endsInWord ? utterance.tokens.last?.text ?? "" : ""
     let head = text.utf8Text(
       0..<(endsInWord ? utterance.tokens.last?.span.lowerBound ?? 0 : text.utf8.count))
-    var continuations: [String] = []
+    var continuations: Set<String> = []
     for frontier in frontier(after: Array(complete), of: utterance) {
       guard continuations.count < limit else { break }
-      for next in nextTexts(
-        at: frontier, after: Array(complete), beginningWith: partial, limit: limit)
-      where !continuations.contains(next) {
-        continuations.append(next)
-      }
+      continuations.formUnion(
+        nextTexts(at: frontier, after: Array(complete), beginningWith: partial, limit: limit))
     }
     let separator = head.isEmpty || head.last?.isWhitespace == true ? "" : " "
     return continuations.sorted().prefix(limit).map { head + separator + $0 }
@@ -33,21 +33,21 @@ extension Automaton {
   private enum Frontier: Hashable {
     case state(StateID)
     /// Inside a value of a list, whose words so far are the last ones that were typed.
-    case value(list: Int, words: Int)
+    case value(list: ListID, words: Int)
   }
 
   private func frontier(after tokens: [Token], of utterance: Utterance) -> [Frontier] {
     guard tokens.count <= Self.wordLimit else { return [] }
     var reached: [Set<StateID>] = Array(repeating: [], count: tokens.count + 1)
     var inside: Set<Frontier> = []
-    reached[0] = [0]
+    reached[0] = [.start]
     for position in tokens.indices {
+      let word = phrases.words.id(of: tokens[position].text)
       for state in reached[position] {
-        let word = vocabulary.id(of: tokens[position].text)
-        if let target = edges.target(from: state, on: word) {
+        if let target = word.flatMap({ phrases.target(from: state, on: $0) }) {
           reached[position + 1].insert(target)
         }
-        for edge in slotEdges[Int(state)] {
+        for edge in phrases.slotEdges[state.index] {
           advance(
             edge, utterance, tokens: tokens, from: position, reached: &reached, inside: &inside)
         }
@@ -61,23 +61,25 @@ extension Automaton {
     _ edge: SlotEdge, _ utterance: Utterance, tokens: [Token], from position: Int,
     reached: inout [Set<StateID>], inside: inout Set<Frontier>
   ) {
-    switch symbols[Int(edge.symbol)].kind {
+    switch phrases.symbols[edge.symbol.index].kind {
     case .text:
       for end in position + 1...tokens.count { reached[end].insert(edge.target) }
-    case .number, .value:
-      for reading in compiled.phrases.readings(edge.symbol, utterance, at: position) {
+    case .value:
+      guard case .reader(let reader) = phrases.traits[edge.symbol.index].kind else { return }
+      for reading in phrases.readers[reader].readings(utterance, at: position) {
         if reading.end <= tokens.count { reached[reading.end].insert(edge.target) }
       }
-    case .list(let index, _):
-      let list = lists[index]
+    case .list(let id, _):
+      let list = lists[id.index]
       var cursor = CompiledList.Cursor.root
       for end in position..<tokens.count {
-        let word = list.words.id(of: tokens[end].text)
-        guard let next = list.step(from: cursor, on: word) else { return }
+        guard let word = list.words.id(of: tokens[end].text),
+          let next = list.step(from: cursor, on: word)
+        else { return }
         cursor = next
         if list.ends(at: cursor) != .none { reached[end + 1].insert(edge.target) }
       }
-      inside.insert(.value(list: index, words: tokens.count - position))
+      inside.insert(.value(list: id, words: tokens.count - position))
     }
   }
 
@@ -86,44 +88,27 @@ extension Automaton {
   ) -> [String] {
     switch frontier {
     case .value(let list, let count):
-      return nextWords(
-        of: list, after: tokens.suffix(count).map(\.text), beginningWith: partial, limit: limit)
+      let head = tokens.suffix(count).map(\.text)
+      var forms = forms(of: list, after: head, beginningWith: partial)
+      return forms.nextWords(limit: limit)
     case .state(let state):
-      let values = slotEdges[Int(state)].flatMap { edge -> [String] in
-        guard case .list(let list, _) = symbols[Int(edge.symbol)].kind else { return [] }
-        return titles(of: list, beginningWith: partial, limit: limit)
+      let values = phrases.slotEdges[state.index].flatMap { edge -> [String] in
+        guard case .list(let list, _) = phrases.symbols[edge.symbol.index].kind,
+          !phrases.listKeys[list.index].isJoined
+        else { return [] }
+        var forms = forms(of: list, after: [], beginningWith: partial)
+        return forms.titles(limit: limit)
       }
-      return edges.edges(of: state).filter {
-        vocabulary.words[Int($0.word)].hasPrefix(partial)
-      }.map { vocabulary.spellings[Int($0.word)] } + values
+      return phrases.edges[state.index].filter {
+        phrases.words.word($0.word).hasPrefix(partial)
+      }.map { phrases.written[$0.word.index] } + values
     }
   }
 
-  /// The words that go on in values which begin with some words.
-  private func nextWords(
-    of list: Int, after words: [String], beginningWith partial: String, limit: Int
-  ) -> [String] {
-    var found: [String] = []
-    for form in lists[list].values.lazy.flatMap(\.forms) where found.count < limit {
-      let tokens = Utterance(form).tokens
-      let own = tokens.map(\.text).glued(
-        prefix: listKeys[list].prefix, suffix: listKeys[list].suffix)
-      guard own.count > words.count, own.starts(with: words), own[words.count].hasPrefix(partial)
-      else { continue }
-      let isWhole = own[words.count] == tokens[words.count].text
-      let next = isWhole ? form.utf8Text(tokens[words.count].span) : own[words.count]
-      if !found.contains(next) { found.append(next) }
-    }
-    return found
-  }
-
-  /// Titles whose first word is being typed.
-  private func titles(of list: Int, beginningWith partial: String, limit: Int) -> [String] {
-    let glue = listKeys[list]
-    guard glue.prefix.isEmpty, glue.suffix.isEmpty else { return [] }
-    return Array(
-      lists[list].values.lazy.compactMap(\.forms.first).filter { title in
-        Utterance(title).tokens.first.map { $0.text.hasPrefix(partial) } ?? false
-      }.prefix(limit))
+  private func forms(
+    of list: ListID, after head: [String], beginningWith partial: String
+  ) -> FormPrefix {
+    FormPrefix(
+      list: lists[list.index], key: phrases.listKeys[list.index], head: head, partial: partial)
   }
 }

@@ -13,53 +13,76 @@ extension Automaton {
   public func sample(phrase index: Int, limit: Int) -> [String] {
     guard grammar.phrases.indices.contains(index), limit > 0 else { return [] }
     let phrase = grammar.phrases[index]
-    let forms = phrase.template.linearForms(limit: limit, rules: grammar.rules)
+    let values = Dictionary(
+      phrase.slots.map { ($0.name, grammar.sampleValues(of: $0, limit: limit, phrase.language)) },
+      uniquingKeysWith: { first, _ in first })
+    var forms = phrase.template.linearForms(limit: limit, rules: grammar.rules)
+    var seen: Set<String> = []
     var sentences: [String] = []
     for round in 0..<limit {
-      for form in forms where sentences.count < limit {
-        guard let sentence = sentence(of: form, phrase: phrase, round: round),
-          !sentences.contains(sentence)
-        else { continue }
+      // A form is done with once it has said each of its values.
+      forms.removeAll { form in
+        let most = form.slots.map { values[$0]?.count ?? 0 }
+        return most.contains(0) || round >= most.max() ?? 1
+      }
+      guard !forms.isEmpty, sentences.count < limit else { break }
+      for sentence in forms.lazy.map({ $0.sentence(values, round: round) })
+      where sentences.count < limit && seen.insert(sentence).inserted {
         sentences.append(sentence)
       }
     }
     return sentences
   }
+}
 
-  private func sentence(of form: LinearForm, phrase: Phrase, round: Int) -> String? {
-    var words: [String] = []
-    for item in form.items {
-      switch item {
-      case .word(let word): words.append(word)
-      case .slot(let name):
-        guard
-          let value = phrase.slots.first(where: { $0.name == name })
-            .flatMap({ sampleValue(of: $0, round: round, language: phrase.language) })
-        else { return nil }
-        words.append(value)
-      }
+extension Grammar {
+  /// Different values of a slot; none for a closed list without values.
+  fileprivate func sampleValues(of slot: Slot, limit: Int, _ language: String) -> [String] {
+    switch slot.kind {
+    case .text: return ["something"]
+    case .value(let kind):
+      return (0..<limit).compactMap { kind.sample(round: $0, language: language) }.uniqued
+    case .list(let name, let isOpen):
+      let list = lists.first { $0.name == name }
+      let forms = list?.values.lazy.compactMap(\.sayableForm).prefix(limit)
+      let values = (forms.map(Array.init) ?? []).uniqued
+      return values.isEmpty && isOpen ? ["something"] : values
     }
-    return words.joined(separator: " ")
   }
 
-  /// The value for a round; nil where a closed list has none.
-  func sampleValue(of slot: Slot, round: Int, language: String) -> String? {
-    switch slot.kind {
-    case .text: return "something"
-    case .number(let minimum, let maximum, let isInteger):
-      let start = minimum?.rounded(.up) ?? 2
-      let value = min(start + Double(round), maximum ?? .infinity)
-      if isInteger || value == value.rounded(), let whole = Int(exactly: value.rounded(.down)) {
-        return "\(whole)"
+  /// A value that fits a slot; nil where a closed list has none.
+  func sampleValue(of slot: Slot, language: String) -> String? {
+    sampleValues(of: slot, limit: 1, language).first
+  }
+}
+
+extension LinearForm {
+  fileprivate var slots: [String] {
+    items.compactMap { if case .slot(let name) = $0 { name } else { nil } }
+  }
+
+  /// The form with the values of a round; a slot with fewer values says its first again.
+  fileprivate func sentence(_ values: [String: [String]], round: Int) -> String {
+    items.map { item in
+      switch item {
+      case .word(let word): return word
+      case .slot(let name):
+        let own = values[name] ?? []
+        return round < own.count ? own[round] : own.first ?? ""
       }
-      return "\(value)"
-    case .value(let kind): return kind.sample(round: round, language: language)
-    case .list(let name, let isOpen):
-      let forms = grammar.lists.first { $0.name == name }?.values.lazy.compactMap { value in
-        value.forms.first { !Utterance($0).tokens.isEmpty }
-      }
-      guard let first = forms?.first else { return isOpen ? "something" : nil }
-      return forms?.dropFirst(round).first ?? first
-    }
+    }.joined(separator: " ")
+  }
+}
+
+extension ValueList.Value {
+  /// The first form that has a word.
+  fileprivate var sayableForm: String? { forms.first { !Utterance($0).tokens.isEmpty } }
+}
+
+extension [String] {
+  /// Each once, where it stands first.
+  fileprivate var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
   }
 }

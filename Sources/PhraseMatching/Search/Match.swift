@@ -5,11 +5,39 @@ public struct Match: Equatable, Sendable {
   /// The candidates by rank; those that tie for best come first.
   public let candidates: [Candidate]
 
+  /// The limit that the search reached; nil where it looked at every way.
+  ///
+  /// There are no candidates then, since the best of those that were found need not be the best.
+  public let limit: SearchLimit?
+
+  init(candidates: [Candidate], limit: SearchLimit? = nil) {
+    self.candidates = candidates
+    self.limit = limit
+  }
+
   /// Whether several meanings share the best rank.
   public var isAmbiguous: Bool {
     candidates.count > 1 && candidates[0].rank == candidates[1].rank
       && candidates[0].edits.points == candidates[1].edits.points
   }
+}
+
+/// Why an utterance cannot be understood although it may fit a phrase: it can be read in too many
+/// ways to look at all of them.
+///
+/// ```swift
+/// let match = automaton.match(Utterance(text))
+/// if match.limit != nil { print("That can mean too many things. Please say it shorter.") }
+/// ```
+public enum SearchLimit: String, Hashable, Sendable {
+  /// It has more words than ``Automaton/wordLimit``.
+  case words
+  /// It has 1,024 meanings or more, or 8,192 values in all of them together.
+  case ways
+  /// More than 10,000 known words share a part with a word that may be misspelt.
+  case spellings
+  /// More than 100,000 places of the automaton are on the ways through it, or 5,000 with slips.
+  case places
 }
 
 /// A phrase that fits the whole utterance, and what its slots captured.
@@ -41,9 +69,7 @@ public struct Capture: Equatable, Sendable {
   public enum Value: Hashable, Sendable {
     /// The ids of the listed values that are called so; several where they share a form.
     case listed([Int])
-    /// A number.
-    case number(Double)
-    /// A date, a duration or another value that the engine reads by itself.
+    /// A number, a date or another value that the engine reads by itself.
     case value(SpokenValue)
     /// Any words, in a text slot.
     case text

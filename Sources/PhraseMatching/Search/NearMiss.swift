@@ -2,6 +2,18 @@
 
 /// The phrase that comes nearest to an utterance that matched nothing.
 public struct NearMiss: Equatable, Sendable {
+  /// What would have been accepted where it stopped.
+  public enum Expected: Equatable, Sendable {
+    /// A word of the phrase, in its author's spelling.
+    case word(String)
+    /// A value of the slot with this name.
+    case value(slot: String)
+    /// The application's name.
+    case application(String)
+    /// Nothing in this place.
+    case nothing
+  }
+
   /// The index of the phrase in ``Grammar/phrases``.
   public let phrase: Int
   /// The words where it stopped: UTF-8 offsets in the original text; empty where words are missing.
@@ -11,7 +23,7 @@ public struct NearMiss: Equatable, Sendable {
   /// The id of the listed value that is near the words in `slot`.
   public let value: Int?
   /// What would have been accepted at the stop.
-  public let expected: String
+  public let expected: Expected
   /// The nearest sentence that matches.
   public let suggestion: String
   /// Whether a value of a list was said in one of its slots.

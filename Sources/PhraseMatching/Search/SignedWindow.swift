@@ -1,80 +1,93 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Words with the signs between them, as those who read values take them.
+/// Words and the signs beside numbers, as those who read values take them.
 ///
-/// “$12.50” is `$`, `12.50`; “7:30”, “1/2” and “-5” are one item each.
+/// “$12.50” is `$`, `12.50`; “7:30”, “1/2”, “-5” and “1 250,50” are one item each. A number beside a
+/// sign that the kind does not take is an item that nothing reads.
 struct SignedWindow {
   /// A value of more words than this is not said in a phrase.
   private static let limit = 16
+  /// What begins no value.
+  private static let unreadable = "?"
 
   /// Words and signs.
   private(set) var items: [String] = []
   /// By item: the index of the word behind it.
   private(set) var ends: [Int] = []
+  /// By item: whether a value may end behind it, which it may not before its own sign.
+  private(set) var mayEnd: [Bool] = []
+  /// Whether blanks in a number might as well stand between two.
+  private(set) var isDoubtful = false
 
-  /// The window from a position on; where only a number is wanted, a colon is no part of it.
-  init(_ utterance: Utterance, at position: Int, isNumber: Bool) {
-    let last = min(utterance.words.count, position + Self.limit)
-    guard !utterance.symbols.isEmpty else {
-      items = (position..<last).map { utterance.word($0) }
-      ends = (position..<last).map { $0 + 1 }
-      return
-    }
-    var signs = utterance.symbols.drop { $0.word < position }[...]
-    for index in position..<last {
-      var joins = false
-      while let sign = signs.first, sign.word == index {
-        signs.removeFirst()
-        joins = add(sign.sign, at: index, from: position, isNumber: isNumber)
+  private let reading: NumberReading
+
+  /// The window from a position on.
+  init(_ reading: NumberReading, _ utterance: Utterance, at position: Int) {
+    self.reading = reading
+    utterance.withBytes { bytes in
+      let last = min(utterance.words.count, position + Self.limit)
+      var index = position
+      while index < last {
+        index =
+          utterance.beginsInDigit(index)
+          ? addNumber(utterance, bytes, at: index) : addWord(utterance, bytes, at: index)
       }
-      if joins {
-        items[items.count - 1] += utterance.word(index)
-        ends[ends.count - 1] = index + 1
-      } else {
-        items.append(utterance.word(index))
-        ends.append(index + 1)
-      }
-    }
-    if last == utterance.words.count, let sign = signs.first {
-      _ = add(sign.sign, at: last, from: position, isNumber: isNumber)
     }
   }
 
-  /// Adds a sign; whether the next word belongs to it.
-  private mutating func add(
-    _ sign: NumberSign, at index: Int, from position: Int, isNumber: Bool
-  ) -> Bool {
-    switch sign {
-    case .colon, .slash:
-      guard index > position, !(isNumber && sign == .colon) else { return false }
-      items[items.count - 1] += sign.text
-      return true
-    case .minus:
-      items.append(sign.text)
-      ends.append(index)
-      return true
-    case .percent, .degree, .dollar, .euro, .pound, .yen:
-      guard !isNumber else { return false }
-      items.append(sign.text)
-      ends.append(index)
-      return false
+  /// Puts another word in the place of one.
+  mutating func replaceWord(at index: Int, by word: String) {
+    if let item = ends.firstIndex(of: index + 1) { items[item] = word }
+  }
+
+  private mutating func add(_ item: String, end: Int) {
+    items.append(item)
+    ends.append(end)
+    mayEnd.append(true)
+  }
+
+  private mutating func addWord(
+    _ utterance: Utterance, _ bytes: UnsafeBufferPointer<UInt8>, at index: Int
+  ) -> Int {
+    add(utterance.word(index), end: index + 1)
+    // “fifty %”: written by recognizers.
+    let end = Int(utterance.words[index].end)
+    if let (sign, _) = bytes.scalar(at: bytes.firstSign(from: end)), sign.isPercent {
+      addBehind(sign, end: index + 1)
     }
+    return index + 1
+  }
+
+  private mutating func addNumber(
+    _ utterance: Utterance, _ bytes: UnsafeBufferPointer<UInt8>, at index: Int
+  ) -> Int {
+    guard let number = reading.number(utterance, bytes, at: index) else {
+      add(Self.unreadable, end: index + 1)
+      return index + 1
+    }
+    isDoubtful = isDoubtful || number.cluster.isDoubtful
+    let signs = number.signs
+    if let sign = signs.before {
+      add(reading.takesCurrency ? "\(sign)" : Self.unreadable, end: index)
+    }
+    let digits = (signs.isNegative ? "-" : "") + (signs.hasPoint ? "0." : "") + number.cluster.text
+    add(number.isUnreadable ? Self.unreadable : digits, end: number.end)
+    if let sign = signs.behind { addBehind(sign, end: number.end) }
+    return number.end
+  }
+
+  private mutating func addBehind(_ sign: Unicode.Scalar, end: Int) {
+    guard sign != "°" || !reading.dropsDegrees else { return }
+    mayEnd[mayEnd.count - 1] = false
+    add(reading.takes(sign) ? (sign.isPercent ? "%" : "\(sign)") : Self.unreadable, end: end)
   }
 }
 
-extension NumberSign {
-  /// The sign as readers of values know it.
-  fileprivate var text: String {
-    switch self {
-    case .percent: "%"
-    case .degree: "°"
-    case .dollar: "$"
-    case .euro: "€"
-    case .pound: "£"
-    case .yen: "¥"
-    case .colon: ":"
-    case .slash: "/"
-    case .minus: "-"
-    }
+extension UnsafeBufferPointer<UInt8> {
+  /// Where the first scalar that is no blank stands.
+  fileprivate func firstSign(from start: Int) -> Int {
+    var offset = start
+    while let (scalar, width) = scalar(at: offset), scalar.isBlank { offset += width }
+    return offset
   }
 }

@@ -17,6 +17,13 @@ public struct Tolerance: Hashable, Sendable {
     self.ceiling = ceiling
   }
 
+  /// The ceiling in hundredths, up to ten.
+  var points: Int {
+    // Not a number is no tolerance.
+    guard ceiling > 0 else { return 0 }
+    return Int(min(ceiling * Double(Edit.Kind.pointsOfOne), 1000).rounded())
+  }
+
   /// Word for word.
   public static let none = Tolerance(ceiling: 0)
   /// What people are used to: politeness, a small word less, a word or two misspelt.

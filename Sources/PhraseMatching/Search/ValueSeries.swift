@@ -1,9 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Several values in a row: "a, b and c".
-package enum ValueSeries {
-  /// What may stand between the values, besides a comma.
-  package static let connectors: Set<String> = [
-    "and", "or", "и", "или", "und", "oder", "et", "ou", "y", "o",
+/// What stands between several values in a row: "a, b and c".
+///
+/// One table for all who read or say a series. A comma is no word and stands in every language.
+package struct ValueSeries: Hashable, Sendable {
+  /// The folded words, the one that joins all values first.
+  package let connectors: [String]
+  private let bytes: [[UInt8]]
+
+  private init(_ connectors: [String]) {
+    self.connectors = connectors
+    bytes = connectors.map { Array($0.utf8) }
+  }
+
+  /// The words for a language code such as `de` or `de_CH`; English ones where none are known.
+  package static func forLanguage(_ code: String) -> ValueSeries {
+    tables.first { code.isLanguage($0.language) }?.series ?? english
+  }
+
+  private static let english = ValueSeries(["and", "or"])
+
+  private static let tables: [(language: String, series: ValueSeries)] = [
+    ("en", english), ("de", ValueSeries(["und", "oder"])), ("fr", ValueSeries(["et", "ou"])),
+    ("es", ValueSeries(["y", "e", "o", "u"])), ("it", ValueSeries(["e", "ed", "o", "oppure"])),
+    ("ru", ValueSeries(["и", "или"])),
   ]
+
+  /// Whether a word of an utterance joins what stands on either side of it.
+  ///
+  /// Allocates nothing.
+  func joins(_ utterance: Utterance, at index: Int) -> Bool {
+    let word = utterance.words[index]
+    let letters = utterance.letters[Int(word.lettersStart)..<Int(word.lettersEnd)]
+    return bytes.contains { $0.elementsEqual(letters) }
+  }
 }

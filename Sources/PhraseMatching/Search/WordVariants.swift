@@ -1,5 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/// One or two words of the phrases or of a list that words of the utterance may be.
+struct WordVariant {
+  let first: WordID
+  var second: WordID?
+  /// How many words of the utterance they were said as.
+  var count = 1
+  /// By which slip; nil for the word itself.
+  let slip: Slip?
+}
+
 /// An ending of plurals and what stands for it in the singular, folded.
 struct PluralEnding: Sendable {
   let plural: [UInt8]
@@ -11,105 +21,139 @@ struct PluralEnding: Sendable {
   }
 }
 
-/// What a word of an utterance may mean in a table of words, besides itself.
+/// Finds what a word of an utterance may mean in a table of words.
 struct WordVariants {
-  /// The number of the word itself.
-  let exact: WordID
-  /// Other words that it may be, and by which slip.
-  private(set) var similar: [(word: WordID, kind: Edit.Kind)] = []
-  /// Two words that were written as this one.
-  private(set) var parts: [(WordID, WordID)] = []
-  /// The word that this one and the next make together.
-  private(set) var joined: WordID
+  private let utterance: Utterance
+  private let position: Int
+  /// The list that the words are of; nil for the phrases.
+  private let list: ListID?
+  private let words: WordTable
+  private let letters: ArraySlice<UInt8>
+  private(set) var found: [WordVariant] = []
+  /// Whether all words were looked at that it may be by a typo.
+  private(set) var isComplete = true
 
-  /// Looks up the variants of a word.
+  /// Looks up the word itself, its plural or singular, and what it makes joined or split.
+  init(of position: Int, in utterance: Utterance, list: ListID?, words: WordTable) {
+    self.utterance = utterance
+    self.position = position
+    self.list = list
+    self.words = words
+    letters = utterance.letters(of: position..<position + 1)
+  }
+
+  /// The word itself.
   ///
-  /// - Parameters:
-  ///   - index: The index of the word in the utterance.
-  ///   - utterance: The utterance.
-  ///   - words: The table to look in.
-  ///   - spellings: The index of the table.
-  ///   - plurals: Endings of plurals.
-  ///   - opposites: What is no typo, however near.
-  ///   - mayBeTypo: Whether the word is known nowhere, so that it may be misspelt.
-  init(
-    of index: Int, in utterance: Utterance, words: WordTable, spellings: SpellingIndex,
-    plurals: [PluralEnding], opposites: OppositeBeginnings, mayBeTypo: Bool
-  ) {
-    let word = utterance.words[index]
-    let letters = Array(utterance.letters[Int(word.lettersStart)..<Int(word.lettersEnd)])
-    exact = words.id(of: letters)
-    joined = WordTable.unknown
-    if index + 1 < utterance.words.count {
-      // Words lie back to back, so two neighbours are one piece of memory.
-      let end = Int(utterance.words[index + 1].lettersEnd)
-      joined = words.id(of: Array(utterance.letters[Int(word.lettersStart)..<end]))
-    }
-    addPlurals(of: letters, words, plurals)
-    if exact == WordTable.unknown { addParts(of: letters, words) }
-    if mayBeTypo, exact == WordTable.unknown {
-      addTypos(of: letters, words, spellings, opposites)
-    }
+  /// - Returns: Whether the table has it.
+  mutating func addItself() -> Bool {
+    guard let exact = words.id(of: letters) else { return false }
+    found.append(WordVariant(first: exact, slip: nil))
+    return true
   }
 
   /// A shorter word in another number is too easily another word.
   private static let shortestStem = 2
 
-  private mutating func addPlurals(
-    of letters: [UInt8], _ words: WordTable, _ endings: [PluralEnding]
-  ) {
+  /// The word in the other grammatical number.
+  mutating func addPlurals(_ endings: [PluralEnding]) {
     for ending in endings {
       for (from, to) in [(ending.plural, ending.singular), (ending.singular, ending.plural)]
       where letters.count >= from.count + Self.shortestStem
         && letters.suffix(from.count).elementsEqual(from)
       {
-        let word = words.id(of: letters.dropLast(from.count) + to)
-        if word != WordTable.unknown { add(word, .grammaticalNumber) }
+        let other = words.id(of: (letters.dropLast(from.count) + to)[...])
+        if let other { add(other, .edit(.grammaticalNumber)) }
       }
     }
   }
 
-  private mutating func addParts(of letters: [UInt8], _ words: WordTable) {
-    guard letters.count >= 4 else { return }
-    for split in 2...letters.count - 2 {
-      let first = words.id(of: Array(letters[..<split]))
-      guard first != WordTable.unknown else { continue }
-      let second = words.id(of: Array(letters[split...]))
-      if second != WordTable.unknown { parts.append((first, second)) }
+  /// The word that this one and the next make together, said as two.
+  mutating func addJoined() {
+    guard position + 1 < utterance.words.count else { return }
+    // Words lie back to back, so two neighbours are one piece of memory.
+    let both = position..<position + 2
+    guard let joined = words.id(of: utterance.letters(of: both)) else { return }
+    let slip = Slip(.splitWord, both, meant: .words(list, joined, nil))
+    found.append(WordVariant(first: joined, count: 2, slip: slip))
+  }
+
+  /// Nobody joins longer words by a slip, and each place to part them is looked up.
+  private static let longestJoined = 2 * SpellingIndex.longest
+
+  /// Two words that were written as this one.
+  mutating func addParts() {
+    guard (4...Self.longestJoined).contains(letters.count) else { return }
+    for split in letters.startIndex + 2...letters.endIndex - 2 {
+      guard let first = words.id(of: letters[..<split]),
+        let second = words.id(of: letters[split...])
+      else { continue }
+      let meant = Slip.Meant.words(list, first, second)
+      found.append(
+        WordVariant(
+          first: first, second: second,
+          slip: Slip(.joinedWords, position..<position + 1, meant: meant)))
     }
   }
 
-  private mutating func addTypos(
-    of letters: [UInt8], _ words: WordTable, _ spellings: SpellingIndex,
-    _ opposites: OppositeBeginnings
-  ) {
-    var scalars: [UInt32] = []
-    letters.withUnsafeBufferPointer { SpellingIndex.decode($0, into: &scalars) }
+  /// Words that are one or two letters away, and not opposite in meaning.
+  mutating func addTypos(_ spellings: SpellingIndex, _ opposites: OppositeBeginnings) {
     // A number with another digit is another number.
-    guard !letters.contains(where: { (48...57).contains($0) }) else { return }
-    var found: [(word: WordID, kind: Edit.Kind)] = []
-    spellings.forEachWord(near: scalars, in: words) { word, slips in
-      found.append((word, slips == 1 ? .oneTypo : .twoTypos))
-    }
-    var meant: [UInt32] = []
-    for variant in found {
-      SpellingIndex.decode(words.bytes(of: Int(variant.word)), into: &meant)
-      if !opposites.separate(scalars, meant) { add(variant.word, variant.kind) }
+    guard letters.count <= Self.longestJoined, !letters.contains(where: \.isDigit) else { return }
+    let scalars = SpellingIndex.scalars(of: letters)
+    var near: [(word: WordID, slips: Int)] = []
+    isComplete = spellings.forEachWord(near: scalars, in: words) { near.append(($0, $1)) }
+    for (word, slips) in near
+    where !opposites.separate(scalars, SpellingIndex.scalars(of: words.bytes(of: word))) {
+      add(word, .edit(slips == 1 ? .oneTypo : .twoTypos))
     }
   }
 
-  private mutating func add(_ word: WordID, _ kind: Edit.Kind) {
-    guard word != exact, !similar.contains(where: { $0.word == word }) else { return }
-    similar.append((word, kind))
+  /// Words that sound like this one, for a suggestion.
+  mutating func addSimilar(_ spellings: SpellingIndex) {
+    guard letters.count <= Self.longestJoined else { return }
+    let scalars = SpellingIndex.scalars(of: letters)
+    var near: [WordID] = []
+    spellings.forEachWord(near: scalars, in: words) { word, _ in near.append(word) }
+    words.forEachWord(shorterThan: SpellingIndex.shortestForOne) { word, bytes in
+      let other = SpellingIndex.scalars(of: bytes)
+      if EditDistance.soundsAlike(scalars, other) { near.append(word) }
+    }
+    for word in near { add(word, .similarWord) }
+  }
+
+  private mutating func add(_ word: WordID, _ kind: Slip.Kind) {
+    guard !found.contains(where: { $0.first == word && $0.second == nil }) else { return }
+    let points = if case .edit(let edit) = kind { edit.points } else { Departure.similarWord }
+    let slip = Slip(
+      kind, position..<position + 1, points: points, meant: .words(list, word, nil))
+    found.append(WordVariant(first: word, slip: slip))
+  }
+}
+
+extension Utterance {
+  /// The folded letters of some words, one behind the other.
+  func letters(of range: Range<Int>) -> ArraySlice<UInt8> {
+    letters[Int(words[range.lowerBound].lettersStart)..<Int(words[range.upperBound - 1].lettersEnd)]
   }
 }
 
 extension WordTable {
   /// The number of a folded word.
-  fileprivate func id(of letters: [UInt8]) -> WordID {
+  fileprivate func id(of letters: ArraySlice<UInt8>) -> WordID? {
     letters.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return Self.unknown }
+      guard let base = buffer.baseAddress else { return nil }
       return id(of: base, count: buffer.count, hash: WordHash.of(base, count: buffer.count))
+    }
+  }
+
+  /// Calls `body` with each word of fewer letters than a count.
+  fileprivate func forEachWord(
+    shorterThan count: Int, _ body: (WordID, UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    for word in (0..<self.count).lazy.map(WordID.init) {
+      let bytes = bytes(of: word)
+      guard bytes.count < count * 2 else { continue }
+      body(word, bytes)
     }
   }
 }

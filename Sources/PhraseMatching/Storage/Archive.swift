@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Tables in one file, each found by its name.
+/// Arrays in one file, each found by its name.
 ///
 /// ```
 ///  0  magic        8 bytes
-///  8  version      UInt32     of the format, and of everything that decides what tables hold
-/// 12  count        UInt32     of tables
+///  8  version      UInt32     of the format, and of everything that decides what sections hold
+/// 12  count        UInt32     of sections
 /// 16  checksum     UInt64     of everything behind it, and of the count
-/// 24  directory    24 bytes for each table: item, kind, offset, size in bytes
-///     tables       each at a multiple of 8
+/// 24  directory    24 bytes for each section: item, kind, offset, size in bytes
+///     sections     each at a multiple of 8
 /// ```
 ///
 /// Numbers are little-endian, as on every machine that Swift runs on.
 struct Archive: Sendable {
-  /// What a table is of: an item such as a list, and the kind of table.
+  /// What a section is of: an item such as a list, and the kind of array.
   struct Name: Hashable, Sendable {
     var item: UInt32
     var kind: UInt32
@@ -24,7 +24,7 @@ struct Archive: Sendable {
   private static let entrySize = 24
 
   private let region: Region
-  private let tables: [Name: Range<Int>]
+  private let sections: [Name: Range<Int>]
 
   /// Maps a file and checks all of it.
   ///
@@ -53,7 +53,7 @@ struct Archive: Sendable {
     guard count <= (bytes.count - Self.headerSize) / Self.entrySize else {
       throw .damaged(path: path, reason: "its directory is longer than the file")
     }
-    var tables: [Name: Range<Int>] = [:]
+    var sections: [Name: Range<Int>] = [:]
     var end: UInt64 = 0
     for index in 0..<count {
       let entry = Self.headerSize + index * Self.entrySize
@@ -63,33 +63,38 @@ struct Archive: Sendable {
       let offset = bytes.loadUnaligned(fromByteOffset: entry + 8, as: UInt64.self)
       let size = bytes.loadUnaligned(fromByteOffset: entry + 16, as: UInt64.self)
       guard offset <= bytes.count, size <= UInt64(bytes.count) - offset else {
-        throw .damaged(path: path, reason: "a table lies outside of the file")
+        throw .damaged(path: path, reason: "a section lies outside of the file")
       }
-      guard offset >= end else { throw .damaged(path: path, reason: "two tables overlap") }
+      guard offset >= end else { throw .damaged(path: path, reason: "two sections overlap") }
       end = offset + size
-      tables[name] = Int(offset)..<Int(offset + size)
+      sections[name] = Int(offset)..<Int(offset + size)
     }
     self.region = region
-    self.tables = tables
+    self.sections = sections
   }
 
-  /// A table by its name; nil if there is none.
-  func table<Element>(_ name: Name, of type: Element.Type = Element.self) -> Table<Element>? {
-    guard let range = tables[name] else { return nil }
-    return Table(
+  /// The names of the sections, in no order.
+  var names: some Collection<Name> { sections.keys }
+
+  func has(_ name: Name) -> Bool { sections[name] != nil }
+
+  /// A section by its name; nil if there is none.
+  func section<Element>(_ name: Name) -> FlatArray<Element>? {
+    guard let range = sections[name] else { return nil }
+    return FlatArray(
       region, offset: range.lowerBound, count: range.count / MemoryLayout<Element>.stride)
   }
 
-  /// Writes tables to a file.
+  /// Writes sections to a file.
   ///
   /// - Throws: `ListArchiveError` if the file cannot be written.
   static func write(
-    _ tables: [(name: Name, bytes: UnsafeRawBufferPointer)], version: UInt32, to path: String
+    _ sections: [(name: Name, bytes: UnsafeRawBufferPointer)], version: UInt32, to path: String
   ) throws(ListArchiveError) {
     let padding = [UInt8](repeating: 0, count: 8)
-    var size = headerSize + tables.count * entrySize
+    var size = headerSize + sections.count * entrySize
     var directory: [UInt8] = []
-    for (name, bytes) in tables {
+    for (name, bytes) in sections {
       directory += name.item.littleEndianBytes + name.kind.littleEndianBytes
       directory += UInt64(size).littleEndianBytes + UInt64(bytes.count).littleEndianBytes
       size += (bytes.count + 7) / 8 * 8
@@ -97,14 +102,14 @@ struct Archive: Sendable {
     // One piece of memory, because the checksum goes over all of it before the first byte is out.
     var contents = directory
     contents.reserveCapacity(size)
-    for (_, bytes) in tables {
+    for (_, bytes) in sections {
       contents.append(contentsOf: bytes)
       contents += padding.prefix((8 - bytes.count % 8) % 8)
     }
-    let sum = contents.withUnsafeBytes { Checksum.of($0, seed: UInt64(tables.count)) }
+    let sum = contents.withUnsafeBytes { Checksum.of($0, seed: UInt64(sections.count)) }
     let header =
       magic.littleEndianBytes + version.littleEndianBytes
-      + UInt32(tables.count).littleEndianBytes + sum.littleEndianBytes
+      + UInt32(sections.count).littleEndianBytes + sum.littleEndianBytes
     let result = header.withUnsafeBytes { header in
       contents.withUnsafeBytes { contents in
         Result { () throws(ListArchiveError) in

@@ -22,32 +22,6 @@
 /// is "turned" or "switched", and `${area}(ban|ben)` is a value with an ending. The parts of a
 /// permutation are words of their own.
 public struct Template: Equatable, Sendable {
-  /// A node of the tree.
-  public indirect enum Element: Equatable, Sendable {
-    /// Words, as the author wrote them, blanks included: blanks tell a glued slot from a free one.
-    case literal(String)
-    /// A parameter's place.
-    case slot(String)
-    /// Parts one after the other.
-    case sequence([Element])
-    /// One of the parts.
-    case alternatives([Element])
-    /// A part that may be left out.
-    case optional(Element)
-    /// All parts, in any order.
-    case permutation([Element])
-    /// The grammar's rule of this name.
-    case rule(String)
-  }
-
-  /// Which characters are special.
-  public enum Syntax: String, Sendable, CaseIterable {
-    /// Only `${name}`.
-    case phrase
-    /// Brackets, bars and rules as well.
-    case template
-  }
-
   /// The author's text.
   public let source: String
 
@@ -68,34 +42,42 @@ public struct Template: Equatable, Sendable {
     self.syntax = syntax
   }
 
-  /// Makes a template of a tree that another syntax was read into.
+  /// Makes a template of a tree that was made or changed by a program.
+  ///
+  /// ```swift
+  /// let template = Template(root: .sequence([.literal("open "), .slot("book")]), source: "open a book")
+  /// ```
   ///
   /// - Parameters:
   ///   - root: The tree.
   ///   - source: The author's text, which diagnostics show.
-  package init(root: Element, source: String) {
+  ///   - syntax: How the tree is printed.
+  public init(root: Element, source: String, syntax: Syntax = .template) {
     self.root = root
     self.source = source
-    syntax = .template
+    self.syntax = syntax
   }
 
   /// The names of the slots in the order of their first place.
   public var slotNames: [String] {
-    var names: [String] = []
-    root.visitSlots { if !names.contains($0) { names.append($0) } }
-    return names
+    root.all { if case .slot(let name) = $0 { name } else { nil } }.unique
+  }
+
+  /// The names of the rules that the template calls itself, in the order of their first place.
+  public var ruleNames: [String] {
+    root.all { if case .rule(let name) = $0 { name } else { nil } }.unique
   }
 }
 
-extension Template.Element {
-  func visitSlots(_ visit: (String) -> Void) {
-    switch self {
-    case .slot(let name): visit(name)
-    case .literal, .rule: break
-    case .sequence(let parts), .alternatives(let parts), .permutation(let parts):
-      for part in parts { part.visitSlots(visit) }
-    case .optional(let part): part.visitSlots(visit)
-    }
+extension Template {
+  /// Where a slot stands first, as UTF-8 offsets in the source; all of it where it does not stand.
+  public func span(ofSlot name: String) -> Range<Int> {
+    source.span(of: Element.slot(name).text(syntax: syntax))
+  }
+
+  /// Where a rule stands first, as UTF-8 offsets in the source; all of it where it does not stand.
+  public func span(ofRule name: String) -> Range<Int> {
+    source.span(of: Element.rule(name).text(syntax: syntax))
   }
 }
 
@@ -104,37 +86,24 @@ extension Template: CustomStringConvertible {
   public var description: String { root.text(syntax: syntax) }
 }
 
-extension Template.Element {
-  func text(syntax: Template.Syntax) -> String {
-    func joined(_ parts: [Template.Element], _ separator: String) -> String {
-      parts.map { $0.text(syntax: syntax) }.joined(separator: separator)
-    }
-    return switch self {
-    case .literal(let words): syntax == .template ? words.escaped : words
-    case .slot(let name): "${\(name)}"
-    case .sequence(let parts): joined(parts, "")
-    case .alternatives(let parts): "(\(joined(parts, "|")))"
-    case .permutation(let parts): "(\(joined(parts, ";")))"
-    case .optional(.alternatives(let parts)): "[\(joined(parts, "|"))]"
-    case .optional(.permutation(let parts)): "[\(joined(parts, ";"))]"
-    case .optional(let part): "[\(part.text(syntax: syntax))]"
-    case .rule(let name): "<\(name)>"
-    }
+extension Array where Element: Hashable {
+  /// The elements, each at its first place only.
+  var unique: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
   }
 }
 
 extension String {
-  /// The text with a backslash before what the syntax reads otherwise.
-  ///
-  /// Scalars, not characters: an accent behind a bracket does not make it another sign.
-  fileprivate var escaped: String {
-    var text = String.UnicodeScalarView()
-    let scalars = Array(unicodeScalars)
-    for (index, scalar) in scalars.enumerated() {
-      let beginsSlot = scalar == "$" && scalars[(index + 1)...].first == "{"
-      if beginsSlot || "\\[]()|;<>".unicodeScalars.contains(scalar) { text.append("\\") }
-      text.append(scalar)
+  /// The UTF-8 offsets of the first occurrence of `part`; the whole text where it does not occur.
+  package func span(of part: String) -> Range<Int> {
+    let haystack = Array(utf8)
+    let needle = Array(part.utf8)
+    guard !needle.isEmpty, haystack.count >= needle.count else { return 0..<haystack.count }
+    for start in 0...(haystack.count - needle.count)
+    where haystack[start..<start + needle.count].elementsEqual(needle) {
+      return start..<start + needle.count
     }
-    return String(text)
+    return 0..<haystack.count
   }
 }

@@ -54,7 +54,12 @@ private enum FrenchSpelling {
     guard number >= 1000 else { return belowThousand(number) }
     let (head, rest) = number.quotientAndRemainder(dividingBy: 1000)
     // “Quatre-vingts” and “cents” lose their s before “mille”.
-    let count = head == 1 ? [] : belowThousand(head)[0].map { $0 == "cents" ? "cent" : $0 }
+    let count =
+      head == 1
+      ? []
+      : belowThousand(head)[0].map {
+        ["cents", "vingts"].contains($0) ? String($0.dropLast()) : $0
+      }
     let tail = rest == 0 ? [] : belowThousand(rest)[0]
     return [count + ["mille"] + tail]
   }
@@ -77,7 +82,7 @@ private enum FrenchSpelling {
   private static func standard(_ ten: Int, _ unit: Int) -> [[String]] {
     switch ten {
     case 7: [["soixante"] + (unit == 1 ? ["et", "onze"] : belowHundred(10 + unit)[0])]
-    case 8 where unit == 0: [["quatre", "vingt"], ["quatre", "vingts"]]
+    case 8 where unit == 0: [["quatre", "vingts"], ["quatre", "vingt"]]
     case 8: regular(["quatre", "vingt"], unit, joint: [])
     case 9: [["quatre", "vingt"] + belowHundred(10 + unit)[0]]
     default: regular([tens[ten]], unit, joint: ["et"])

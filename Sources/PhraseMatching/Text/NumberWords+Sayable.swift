@@ -6,14 +6,6 @@ extension NumberWords {
   /// More would only add ways to be misheard: larger amounts are rare in commands.
   private static let sayableCount = 10_000
 
-  /// What is said between the values of a series.
-  var seriesConnectors: Set<String> {
-    switch language {
-    case "ru": ["и", "или"]
-    default: ["and", "or"]
-    }
-  }
-
   /// The usual ways to say the numbers of a range.
   func sayableForms(from minimum: Double?, to maximum: Double?, isInteger: Bool) -> [[String]] {
     let lowest = Int(exactly: max(0, min(minimum ?? 0, 999_999)).rounded(.up)) ?? 0

@@ -57,6 +57,24 @@ extension NumberWords {
       return words
     }
 
+    /// Every word of the table.
+    var words: Set<String> {
+      var words = beginnings.union(continuations).union(articles).union(connectors).union(points)
+      words.formUnion(zeros)
+      words.formUnion(halves.joined())
+      return words
+    }
+
+    /// Every word that may go on behind a number in digits.
+    var continuations: Set<String> {
+      var words = Set(multipliers.keys).union(fractions.keys).union(singleParts.keys)
+      words.formUnion(severalParts.keys)
+      words.formUnion(mixers)
+      words.formUnion(halves.compactMap(\.first))
+      words.formUnion(dozens)
+      return words
+    }
+
     /// Whether a long word is a number of thousands.
     func isOneWordThousand(_ word: String) -> Bool { thousands(in: word) != nil }
 

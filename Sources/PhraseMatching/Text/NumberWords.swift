@@ -25,7 +25,7 @@ public struct NumberWords: Sendable {
   let table: Table
 
   /// Every word that a number may begin with: one look-up spares the rest for other words.
-  private let beginnings: Set<String>
+  let beginnings: Set<String>
 
   /// Says a number from 0 to 999,999.
   let spelling: @Sendable (Int) -> [[String]]
@@ -43,7 +43,9 @@ public struct NumberWords: Sendable {
     if code.isLanguage("en") { return english }
     if code.isLanguage("ru") { return russian }
     if code.isLanguage("de") { return german }
-    return code.isLanguage("fr") ? french : nil
+    if code.isLanguage("fr") { return french }
+    if code.isLanguage("es") { return spanish }
+    return code.isLanguage("it") ? italian : nil
   }
 
   /// Whether a number may begin with a folded word.

@@ -17,10 +17,8 @@ enum PlainTokenizer {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): .letter
       case UInt8(ascii: "0")...UInt8(ascii: "9"): .digit
       case UInt8(ascii: "'"), UInt8(ascii: "`"): .ignored
-      // What may belong to a number that it touches.
-      case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "/"),
-        UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "-"):
-        .mark
+      // What may join digits to one word.
+      case UInt8(ascii: "."), UInt8(ascii: ","): .mark
       case 0x80...: .foreign
       default: .separator
       }
@@ -70,7 +68,6 @@ enum PlainTokenizer {
         case .letter, .digit:
           let kind: Class = byte < 0x3A ? .digit : .letter
           if run != kind {
-            if kind == .digit, offset > 0, isMark(source[offset - 1], classes) { return false }
             finish()
             (run, first, start) = (kind, filled, offset)
           }
@@ -88,9 +85,5 @@ enum PlainTokenizer {
       finish()
       return true
     }
-  }
-
-  private static func isMark(_ byte: UInt8, _ classes: UnsafeBufferPointer<UInt8>) -> Bool {
-    classes[Int(byte)] == Class.mark.rawValue
   }
 }

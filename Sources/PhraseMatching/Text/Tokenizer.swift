@@ -4,7 +4,8 @@
 ///
 /// A word is a run of letters, a number, a single character of a script without spaces, or an
 /// emoji. A letter beside a digit begins a new word: “5kg” is “5 kg”. Signs beside digits are no
-/// words and are kept apart, for those who read values: “$5” and “5” are the same word.
+/// words: “$5” and “5” are the same word. Those who read values look at the text; see
+/// ``NumberSigns``.
 struct Tokenizer {
   /// What the scalars that are being gathered make.
   private enum Run {
@@ -13,12 +14,10 @@ struct Tokenizer {
 
   private(set) var letters: [UInt8] = []
   private(set) var words: [Utterance.Word] = []
-  private(set) var symbols: [Utterance.Symbol] = []
   private var run = Run.none
   private var scalars: [Unicode.Scalar] = []
   private var start = 0
   private var end = 0
-  private var previous: Unicode.Scalar?
 
   /// Splits a text; called once.
   mutating func run(_ text: String) {
@@ -40,7 +39,6 @@ struct Tokenizer {
       let width = UTF8.width(scalar)
       let following = next < source.endIndex ? source[next] : nil
       take(scalar, following: following, at: offset, width: width)
-      previous = scalar
       offset += width
       index = next
     }
@@ -77,29 +75,9 @@ struct Tokenizer {
       if continuesNumber(scalar, following: following) {
         scalars.append(scalar == "," ? "," : ".")
       } else {
-        let isAfterNumber = run == .number
         finish()
-        takeSign(
-          scalar, isAfterNumber: isAfterNumber, following: following,
-          span: offset..<offset + width)
       }
     }
-  }
-
-  /// Keeps a sign that says what the number beside it is.
-  private mutating func takeSign(
-    _ scalar: Unicode.Scalar, isAfterNumber: Bool, following: Unicode.Scalar?, span: Range<Int>
-  ) {
-    guard let sign = NumberSign(scalar) else { return }
-    let isBeforeNumber = following.map { ScalarClass($0) == .digit } ?? false
-    let isKept: Bool =
-      switch sign {
-      case .minus:
-        isBeforeNumber && !isAfterNumber && (previous.map { ScalarClass($0) == .separator } ?? true)
-      case .colon, .slash: isBeforeNumber && isAfterNumber
-      case .percent, .degree, .dollar, .euro, .pound, .yen: isBeforeNumber || isAfterNumber
-      }
-    if isKept { symbols.append(Utterance.Symbol(sign: sign, word: words.count, span: span)) }
   }
 
   private mutating func extend(

@@ -34,8 +34,6 @@ public struct Utterance: Sendable {
   let letters: [UInt8]
   /// Where each word stands.
   let words: [Word]
-  /// Signs beside numbers, which only values read.
-  let symbols: [Symbol]
 
   /// Where a word stands in ``letters`` and in the text, with its hash.
   struct Word: Equatable, Sendable {
@@ -46,23 +44,15 @@ public struct Utterance: Sendable {
     var hash: UInt32
   }
 
-  /// A sign beside a number, which is no word.
-  struct Symbol: Equatable, Sendable {
-    var sign: NumberSign
-    /// The index of the word that it stands before.
-    var word: Int
-    /// Where the sign stands in the text.
-    var span: Range<Int>
-  }
-
   /// Splits a text into words.
   public init(_ text: String) {
+    var text = text
+    text.makeContiguousUTF8()
     self.text = text
     var tokenizer = Tokenizer()
     tokenizer.run(text)
     letters = tokenizer.letters
     words = tokenizer.words
-    symbols = tokenizer.symbols
   }
 
   /// Its words in order.
@@ -102,6 +92,27 @@ extension Utterance {
     return Int(words[range.lowerBound].start)..<Int(words[range.upperBound - 1].end)
   }
 
+  /// Where the words of a value stand, with the signs that touch them and a minus before a blank:
+  /// “50%”, “- 5”.
+  func signedSpan(of range: Range<Int>) -> Range<Int> {
+    var span = writtenSpan(of: range, at: span(of: range))
+    guard let first = range.first, beginsInDigit(first) else { return span }
+    withBytes { bytes in
+      var offset = span.lowerBound
+      while let (scalar, width) = bytes.scalar(before: offset) {
+        offset -= width
+        if scalar.isBlank { continue }
+        if scalar == "-" || scalar == "\u{2212}",
+          bytes.scalar(before: offset)?.scalar.isBlank != false
+        {
+          span = offset..<span.upperBound
+        }
+        return
+      }
+    }
+    return span
+  }
+
   /// Where some words stand as text, with the signs that touch them; see ``WrittenText``.
   ///
   /// - Parameters:
@@ -109,15 +120,17 @@ extension Utterance {
   ///   - place: Where they stand without the signs.
   ///   - symbol: What takes them; text that a phrase joins to them is no sign of theirs.
   /// - Returns: Their place with the signs.
-  func writtenSpan(of range: Range<Int>, at place: Range<Int>, symbol: SlotSymbol) -> Range<Int> {
+  func writtenSpan(
+    of range: Range<Int>, at place: Range<Int>, symbol: SlotSymbol? = nil
+  ) -> Range<Int> {
     let utf8 = text.utf8
     func index(_ offset: Int) -> String.Index { utf8.index(utf8.startIndex, offsetBy: offset) }
     var written = WrittenText(text, words: index(place.lowerBound)..<index(place.upperBound))
-    if symbol.prefix.isEmpty {
+    if symbol?.prefix.isEmpty != false {
       let previous = range.lowerBound > 0 ? Int(words[range.lowerBound - 1].end) : nil
       written.growBackward(to: previous.map(index))
     }
-    if symbol.suffix.isEmpty {
+    if symbol?.suffix.isEmpty != false {
       let next = range.upperBound < words.count ? Int(words[range.upperBound].start) : nil
       written.growForward(to: next.map(index))
     }

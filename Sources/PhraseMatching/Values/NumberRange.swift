@@ -30,6 +30,22 @@ public struct NumberRange: Hashable, Sendable {
     return (!isInteger || number == number.rounded()) && isOnStep(number)
   }
 
+  /// What is wrong with the range, as a sentence; nil where some number belongs to it.
+  package var fault: String? {
+    for (bound, number) in [("minimum", minimum), ("maximum", maximum)] {
+      if let number, !number.isFinite {
+        return "the \(bound) is \(number); it has to be a finite number, or absent"
+      }
+    }
+    if let step, !(step > 0 && step.isFinite) {
+      return "the step is \(step); it has to be above zero"
+    }
+    guard let minimum, let maximum else { return nil }
+    if minimum > maximum { return "no number is from \(minimum) to \(maximum)" }
+    return isInteger && minimum.rounded(.up) > maximum
+      ? "no whole number is from \(minimum) to \(maximum)" : nil
+  }
+
   /// 0.3 is three steps of 0.1 although the division leaves a little.
   private func isOnStep(_ number: Double) -> Bool {
     guard let step, step > 0 else { return true }

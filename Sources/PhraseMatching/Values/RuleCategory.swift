@@ -20,6 +20,8 @@ enum RuleCategory: Int, CaseIterable {
   case year
   /// The numbers of "2027-05-03".
   case isoDate
+  /// "31/12/2026", "31.12."
+  case writtenDate
 
   // Read by the rules of a language.
 
@@ -43,7 +45,7 @@ enum RuleCategory: Int, CaseIterable {
   }
 
   /// Whether code reads the category.
-  var isBuiltIn: Bool { rawValue <= Self.isoDate.rawValue }
+  var isBuiltIn: Bool { rawValue <= Self.writtenDate.rawValue }
 }
 
 /// What a rule made of its words.

@@ -1,21 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ValueKind {
-  /// The values that the words begin with, one for each length, the longest last.
+  /// The values that an utterance begins with, one for each length, the longest last.
+  ///
+  /// The signs beside numbers count, which are no words: “-5” is minus five, “50%” no plain number.
+  ///
+  /// ```swift
+  /// ValueKind.number(NumberRange()).readings(in: Utterance("1.250,50"), language: "de")  // 1250.5
+  /// ```
   ///
   /// - Parameters:
-  ///   - words: Folded words, as ``Utterance`` makes them; no more than sixteen are looked at.
-  ///   - language: The language code of the words.
+  ///   - utterance: The text; no more than sixteen words are looked at.
+  ///   - language: The code of its language, which says what point, comma and blank mean in numbers.
   /// - Returns: The readings; none where the words begin with no value of the kind.
-  /// - Complexity: two hash look-ups for a word that begins no value.
-  public func readings(in words: [String], language: String) -> [ValueReading] {
+  public func readings(in utterance: Utterance, language: String) -> [ValueReading] {
+    guard !utterance.words.isEmpty else { return [] }
+    return SlotReader(self, language: language).readings(utterance, at: 0)
+      .map { ValueReading(value: $0.value, length: $0.end) }.sorted { $0.length < $1.length }
+  }
+
+  /// The values that words begin with, with no signs but those among them.
+  func readings(in words: [String], language: String) -> [ValueReading] {
     readings(in: words[...], rules: ValueRules.forLanguage(language))
   }
 
   /// Whether a value of the kind may begin with a word.
   func canBegin(_ word: String, rules: ValueRules) -> Bool {
-    category.map { rules.canBegin($0, word) } ?? false
-      || takesNumber && rules.numbers.canBegin(word)
+    rules.canBegin(category, word) || takesNumber && rules.numbers.canBegin(word)
   }
 
   func readings(in words: ArraySlice<String>, rules: ValueRules) -> [ValueReading] {
@@ -23,11 +34,13 @@ extension ValueKind {
     let window = words.prefix(ValueRules.wordLimit)
     var best: [Int: SpokenValue] = [:]
     var parser = ValueParser(rules, window)
-    for found in category.map({ parser.parts($0) }) ?? [] {
+    for found in parser.parts(category) {
       if let value = value(of: found.part) { best[found.length] = value }
     }
+    // “Mille cent” is a plain number before it is a thousand cents.
+    let isPlain = if case .number = self { true } else { false }
     for reading in takesNumber ? numbers(in: window, rules: rules) : []
-    where best[reading.length] == nil { best[reading.length] = reading.value }
+    where isPlain || best[reading.length] == nil { best[reading.length] = reading.value }
     return best.map { ValueReading(value: $0.value, length: $0.key) }
       .sorted { $0.length < $1.length }
   }
@@ -53,6 +66,9 @@ extension ValueKind {
   /// What the rules made, as a value of the kind.
   private func value(of part: RulePart) -> SpokenValue? {
     switch (self, part) {
+    case (.number(let range), .value(.money(let amount, _))):
+      range.contains(amount) ? .number(amount) : nil
+    case (.number, _): nil
     case (.ordinal, .number(let number)): Int(exactly: number).map(SpokenValue.ordinal)
     case (.percentage(let range), .number(let number)):
       range.contains(number) ? .percentage(number) : nil

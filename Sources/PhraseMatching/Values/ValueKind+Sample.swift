@@ -27,9 +27,7 @@ extension ValueKind {
     case .measurement(let quantity, _): return quantity.sample(round)
     default: break
     }
-    guard let samples = category.flatMap({ rules.samples[$0] }), !samples.isEmpty else {
-      return nil
-    }
+    guard let samples = rules.samples[category], !samples.isEmpty else { return nil }
     return samples[round % samples.count]
   }
 }
@@ -38,7 +36,9 @@ extension NumberRange {
   /// The numbers from the smallest one on, or from two, in steps.
   fileprivate func sample(_ round: Int) -> String? {
     let start = minimum ?? maximum.map { min($0, 2) } ?? 2
-    let first = isInteger && step == nil ? start.rounded(.up) : start
+    // A whole number is easier to say.
+    let whole = start.rounded(.up)
+    let first = step == nil && contains(whole) ? whole : start
     let number = first + Double(round) * (step ?? 1)
     let last = contains(number) ? number : first
     guard contains(last) else { return nil }

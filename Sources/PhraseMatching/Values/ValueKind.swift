@@ -32,10 +32,10 @@ public enum ValueKind: Hashable, Sendable {
 }
 
 extension ValueKind {
-  /// The category of rules that reads the kind; nil for bare numbers.
-  var category: RuleCategory? {
+  /// The category of rules that reads the kind; a currency may stand beside a plain number.
+  var category: RuleCategory {
     switch self {
-    case .number: nil
+    case .number: .money
     case .ordinal: .ordinal
     case .percentage: .percentage
     case .money: .money

@@ -13,6 +13,8 @@ extension ValueRules {
     case .colon: return Self.colon(first).map { [(.clock($0), 1)] } ?? []
     case .year: return year(words)
     case .isoDate: return isoDate(words)
+    case .writtenDate:
+      return DayExpression(written: first, isMonthFirst: isMonthFirst).map { [(.day($0), 1)] } ?? []
     default: return []
     }
   }
@@ -54,8 +56,13 @@ extension ValueRules {
       .map { (.number(Double($0.value)), $0.length) }
   }
 
-  /// "2027", "05", "03": the hyphens between digits are no tokens.
+  /// "2027-05-03", or "2027", "05", "03" where the hyphens were lost.
   private func isoDate(_ words: ArraySlice<String>) -> [Found] {
+    if let first = words.first, first.utf8.count == 10, first.utf8.dropFirst(4).first == 0x2D,
+      let date = DayExpression(written: first, isMonthFirst: false)
+    {
+      return [(.day(date), 1)]
+    }
     let parts = Array(words.prefix(3))
     guard parts.count == 3, parts.map(\.utf8.count) == [4, 2, 2], let year = Self.digits(parts[0]),
       let month = Self.digits(parts[1]), let day = Self.digits(parts[2]),

@@ -39,6 +39,9 @@ extension ValueRules {
       ValueRule("<cardinal> <currency> <pair>") {
         .value(.money(try $0.amount(0, hundredths: 2), currency: try $0.currency(1)))
       },
+      ValueRule("<cardinal> <pair> <currency>") {
+        .value(.money(try $0.amount(0, hundredths: 1), currency: try $0.currency(2)))
+      },
       ValueRule("<number> <subunit>") {
         .value(.money(try $0.number(0) / 100, currency: try $0.currency(1)))
       },
@@ -59,7 +62,10 @@ extension ValueRules {
       ValueRule("<plainTime>") { .time(try $0.time(0)) },
       ValueRule("<looseClock>") { .time(.clock(try $0.clock(0))) },
     ],
-    .day: [ValueRule("<isoDate>") { .day(try $0.day(0)) }],
+    .day: [
+      ValueRule("<isoDate>") { .day(try $0.day(0)) },
+      ValueRule("<writtenDate>") { .day(try $0.day(0)) }.written,
+    ],
     .date: [ValueRule("<day>") { .day(try $0.day(0)) }],
     .moment: [
       ValueRule("<isoDate> [t] <colon>") {
@@ -73,7 +79,8 @@ extension ValueRules {
   ]
 
   private static let currencySigns = [
-    "$": "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "₽": "RUB", "₹": "INR",
+    "$": "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "₽": "RUB", "₹": "INR", "₴": "UAH",
+    "₺": "TRY", "₩": "KRW", "₪": "ILS", "₸": "KZT", "₫": "VND", "＄": "USD", "￥": "JPY", "￡": "GBP",
   ]
 }
 

@@ -43,12 +43,15 @@ extension ValueRules {
           try .made(year: $0.optionalInteger(2), month: $0.month(0), day: $0.integer(1)))
       },
       ValueRule("[on] the <ordinal>") { .day(try .made(dayOfMonth: $0.integer(0))) },
+      ValueRule("next week", .day(.offset(7))), ValueRule("last week", .day(.offset(-7))),
       ValueRule("in <span>") { .day(.offset(try $0.days(0))) },
       ValueRule("<span> from now|today") { .day(.offset(try $0.days(0))) },
       ValueRule("<span> from tomorrow") { .day(.offset(try $0.days(0) + 1)) },
       ValueRule("<span> ago") { .day(.offset(try -$0.days(0))) },
     ],
     .date: [
+      ValueRule("next month", .moment(.shifted(CalendarSpan(months: 1)))),
+      ValueRule("next year", .moment(.shifted(CalendarSpan(months: 12)))),
       ValueRule("in <span>") { .moment(.shifted(try $0.spanOfDays(0))) },
       ValueRule("<span> from now") { .moment(.shifted(try $0.spanOfDays(0))) },
       ValueRule("<span> ago") { .moment(.shifted(try $0.spanOfDays(0).negated)) },

@@ -49,6 +49,8 @@ extension ValueRules {
     ],
     .moment: [
       ValueRule("[right] now", .moment(.now)),
+      ValueRule("next month", .moment(.shifted(CalendarSpan(months: 1)))),
+      ValueRule("next year", .moment(.shifted(CalendarSpan(months: 12)))),
       ValueRule("in <span>") { .moment(.shifted(try $0.span(0))) },
       ValueRule("<span> from now") { .moment(.shifted(try $0.span(0))) },
       ValueRule("<span> ago") { .moment(.shifted(try $0.span(0).negated)) },

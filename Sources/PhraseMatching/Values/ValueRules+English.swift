@@ -2,17 +2,24 @@
 
 extension ValueRules {
   /// English: lengths, amounts, places, yes and no; days and times stand in files of their own.
-  static let english = ValueRules(
-    .english, [englishAmounts, englishUnits, englishDays, englishTimes, common],
-    samples: [
-      .ordinal: ["second", "third", "twenty first"], .percentage: ["percent"],
-      .money: ["five dollars", "twelve dollars fifty"],
-      .date: ["tomorrow", "next friday", "may 3rd"],
-      .time: ["half past seven", "five pm", "noon"],
-      .moment: ["tomorrow at five", "in twenty minutes", "next friday at noon"],
-      .duration: ["twenty minutes", "an hour and a half"], .boolean: ["yes", "no"],
-    ],
-    spellings: ["oclock": "o'clock"])
+  static let english = makeEnglish(isMonthFirst: true)
+
+  /// English of most regions, whose dates begin with the day.
+  static let dayFirstEnglish = makeEnglish(isMonthFirst: false)
+
+  private static func makeEnglish(isMonthFirst: Bool) -> ValueRules {
+    ValueRules(
+      .english, [englishAmounts, englishUnits, englishDays, englishTimes, common],
+      samples: [
+        .ordinal: ["second", "third", "twenty first"], .percentage: ["percent"],
+        .money: ["five dollars", "twelve dollars fifty"],
+        .date: ["tomorrow", "next friday", "may 3rd"],
+        .time: ["half past seven", "five pm", "noon"],
+        .moment: ["tomorrow at five", "in twenty minutes", "next friday at noon"],
+        .duration: ["twenty minutes", "an hour and a half"], .boolean: ["yes", "no"],
+      ],
+      spellings: ["oclock": "o'clock"], isMonthFirst: isMonthFirst)
+  }
 
   private static let englishAmounts: Table = [
     .ordinal: EnglishOrdinals.rules + [

@@ -71,6 +71,9 @@ extension ValueRules {
     .day: [
       ValueRule("aujourdhui", .day(.offset(0))), ValueRule("demain", .day(.offset(1))),
       ValueRule("apres demain", .day(.offset(2))), ValueRule("hier", .day(.offset(-1))),
+      ValueRule("[la] semaine prochaine", .day(.offset(7))),
+      ValueRule("[la] semaine derniere", .day(.offset(-7))),
+      ValueRule("[le] <writtenDate>") { .day(try $0.day(0)) }.written,
       ValueRule("dans <span>") { .day(.offset(try $0.days(0))) },
     ],
     .moment: [

@@ -12,6 +12,19 @@ extension ValueRules {
 
   private static let germanValues: Table = [
     .percentage: [ValueRule("<number> prozent") { .number(try $0.number(0)) }],
+    .weekday: [
+      ValueRule("montag", .weekday(.monday)), ValueRule("dienstag", .weekday(.tuesday)),
+      ValueRule("mittwoch", .weekday(.wednesday)), ValueRule("donnerstag", .weekday(.thursday)),
+      ValueRule("freitag", .weekday(.friday)),
+      ValueRule("samstag|sonnabend", .weekday(.saturday)), ValueRule("sonntag", .weekday(.sunday)),
+    ],
+    .month: [
+      ValueRule("januar|janner", .month(1)), ValueRule("februar", .month(2)),
+      ValueRule("marz", .month(3)), ValueRule("april", .month(4)), ValueRule("mai", .month(5)),
+      ValueRule("juni", .month(6)), ValueRule("juli", .month(7)), ValueRule("august", .month(8)),
+      ValueRule("september", .month(9)), ValueRule("oktober", .month(10)),
+      ValueRule("november", .month(11)), ValueRule("dezember", .month(12)),
+    ],
     .spanUnit: [
       ValueRule("sekunde|sekunden", .span(CalendarSpan(seconds: 1))),
       ValueRule("minute|minuten", .span(CalendarSpan(seconds: 60))),
@@ -40,6 +53,7 @@ extension ValueRules {
       ValueRule("nein|aus|falsch", .value(.boolean(false))),
     ],
     .clock: [
+      ValueRule("<colon> uhr") { .clock(try $0.clock(0)) }.written,
       ValueRule("<cardinal> uhr") { .clock(try ClockTime(saying: $0.integer(0))) },
       ValueRule("<cardinal> uhr <cardinal>") {
         .clock(try ClockTime(saying: $0.integer(0), $0.integer(1)))
@@ -52,6 +66,16 @@ extension ValueRules {
     .day: [
       ValueRule("heute", .day(.offset(0))), ValueRule("morgen", .day(.offset(1))),
       ValueRule("ubermorgen", .day(.offset(2))), ValueRule("gestern", .day(.offset(-1))),
+      ValueRule("nachste|kommende woche", .day(.offset(7))),
+      ValueRule("letzte|vergangene woche", .day(.offset(-7))),
+      ValueRule("[am] <weekday>") { .day(.weekday(try $0.weekday(0), .coming)) },
+      ValueRule("diesen|diesem <weekday>") { .day(.weekday(try $0.weekday(0), .this)) },
+      ValueRule("nachsten|nachster <weekday>") { .day(.weekday(try $0.weekday(0), .next)) },
+      ValueRule("letzten|letzter <weekday>") { .day(.weekday(try $0.weekday(0), .last)) },
+      ValueRule("[am|der|den] <digits> <month> [<year>]") {
+        .day(try .made(year: $0.optionalInteger(2), month: $0.month(1), day: $0.integer(0)))
+      },
+      ValueRule("am <writtenDate>") { .day(try $0.day(0)) }.written,
       ValueRule("in <span>") { .day(.offset(try $0.days(0))) },
     ],
     .moment: [

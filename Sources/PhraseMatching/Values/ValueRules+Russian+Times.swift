@@ -35,6 +35,8 @@ extension ValueRules {
       ValueRule("<digits> <month> [<year>] [года]") {
         .day(try .made(year: $0.optionalInteger(2), month: $0.month(1), day: $0.integer(0)))
       },
+      ValueRule("[на] следующей неделе", .day(.offset(7))),
+      ValueRule("[на] прошлой неделе", .day(.offset(-7))),
       ValueRule("<digits> <digits> <year>") {
         .day(try .made(year: $0.integer(2), month: $0.integer(1), day: $0.integer(0)))
       },

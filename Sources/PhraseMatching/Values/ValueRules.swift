@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Synchronization
+
 /// The rules of a language by what they make, with an index of the words that they begin with.
 ///
 /// A language is a table in files of its own (`ValueRules+English.swift`); reading is the same for
@@ -18,7 +20,13 @@ final class ValueRules: Sendable {
   let samples: [RuleCategory: [String]]
   /// How folded words are spelled where that differs.
   let spellings: [String: String]
+  /// Whether “03/04” is the fourth of March.
+  let isMonthFirst: Bool
   private let index: [Index]
+  /// The words of all values by their letters, made when the first misspelt one is looked for.
+  private let words = Mutex<ValueWords?>(nil)
+  /// What each word may begin, by its hash.
+  let masks: WordMasks
 
   /// What a category may begin with, and which of its rules begin with a word.
   private struct Index: Sendable {
@@ -30,8 +38,9 @@ final class ValueRules: Sendable {
 
   init(
     _ numbers: NumberWords, _ tables: [Table], samples: [RuleCategory: [String]],
-    spellings: [String: String] = [:]
+    spellings: [String: String] = [:], isMonthFirst: Bool = false
   ) {
+    self.isMonthFirst = isMonthFirst
     self.samples = samples
     self.spellings = spellings
     self.numbers = numbers
@@ -43,7 +52,27 @@ final class ValueRules: Sendable {
           ? Index(isNumeric: true) : Self.index(rules[category.rawValue], above: index))
     }
     self.index = index
+    masks = Self.masks(numbers, words: index.map(\.words))
   }
+
+  /// The words of values that a word can be with one typo; none for a word that is one itself.
+  func corrections(of word: String) -> [String] {
+    isKnown(word) ? [] : madeWords.corrections(of: word)
+  }
+
+  /// Whether some value of the language has a word.
+  func isKnown(_ word: String) -> Bool { madeWords.contains(word) || numbers.canBegin(word) }
+
+  private var madeWords: ValueWords {
+    words.withLock { words in
+      let made = words ?? ValueWords(self)
+      words = made
+      return made
+    }
+  }
+
+  /// What is wrong with the patterns of the rules.
+  var faults: [Diagnostic] { rules.joined().flatMap(\.faults) }
 
   private static func index(_ rules: [ValueRule], above: [Index]) -> Index {
     var index = Index()
@@ -67,10 +96,28 @@ final class ValueRules: Sendable {
   static func forLanguage(_ code: String) -> ValueRules {
     if code.isLanguage("ru") { return russian }
     if code.isLanguage("de") { return german }
-    return code.isLanguage("fr") ? french : english
+    if code.isLanguage("fr") { return french }
+    if code.isLanguage("es") { return spanish }
+    if code.isLanguage("it") { return italian }
+    return writesDayFirst(code) ? dayFirstEnglish : english
+  }
+
+  /// Whether English of a region writes the day first: that of the United Kingdom, not that of the
+  /// United States, which is meant where no region is told.
+  ///
+  /// Source: the short dates of the Unicode CLDR, version 44.
+  private static func writesDayFirst(_ code: String) -> Bool {
+    let parts = code.split { "_-".contains($0) }
+    guard parts.first?.lowercased() == "en", let region = parts.last, region.count == 2,
+      parts.count > 1
+    else { return false }
+    return !["US", "PH", "PR", "GU", "AS", "UM", "VI", "MP", "MH"].contains(region.uppercased())
   }
 
   // MARK: - Reading
+
+  /// Whether a category may begin with a number.
+  func beginsInNumber(_ category: RuleCategory) -> Bool { index[category.rawValue].isNumeric }
 
   /// Whether a category may begin with a word.
   ///

@@ -1,47 +1,68 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import PhraseMatching
+import PhraseMatching
 
-/// The grammar of a catalog, and the way back from a grammar's phrase to its shortcut.
-package struct CatalogGrammar: Sendable {
-  /// Where a phrase of the grammar stands in the catalog.
-  package struct Origin: Sendable, Equatable {
-    package var shortcut: Int
-    package var phrase: Catalog.Phrase
+/// The phrases of a catalog as the matcher takes them, and the way back from each to its shortcut.
+struct CatalogPhrases: Sendable {
+  /// Where a phrase stands in the catalog.
+  struct Origin: Sendable, Equatable {
+    var shortcut: Int
+    var phrase: Catalog.Phrase
+    /// Whether the phrase stands for longer ones that begin like it.
+    var isOutline = false
   }
 
-  package let grammar: Grammar
+  fileprivate(set) var phrases: [PhraseMatching.Phrase] = []
 
-  /// Origins, parallel to `grammar.phrases`.
-  package let origins: [Origin]
+  /// Origins, parallel to `phrases`.
+  fileprivate(set) var origins: [Origin] = []
+
+  /// The lists that the phrases name.
+  var lists: Set<String> { Set(phrases.flatMap { $0.slots.compactMap(\.kind.listName) }) }
 }
 
 extension Catalog {
-  /// Lowers the catalog to a grammar over the loaded values of its lists.
+  /// The phrases as the matcher takes them.
   ///
+  /// - Parameter outlined: Whether shortcuts with an outline are left at that.
+  /// - Returns: The phrases in the order of the shortcuts.
   /// - Throws: `GrammarError` with every phrase that cannot be compiled.
-  package func grammar(contents: [String: ListContent]) throws(GrammarError) -> CatalogGrammar {
-    var phrases: [PhraseMatching.Phrase] = []
-    var origins: [CatalogGrammar.Origin] = []
+  func lowered(outlined: Bool) throws(GrammarError) -> CatalogPhrases {
+    var lowered = CatalogPhrases()
     var errors: [Diagnostic] = []
     for (index, shortcut) in shortcuts.enumerated() {
-      for phrase in shortcut.phrases {
+      let isOutline = outlined && !shortcut.outline.isEmpty
+      for phrase in isOutline ? shortcut.outline : shortcut.phrases {
+        // One outline serves all shortcuts that begin alike.
+        if isOutline, lowered.origins.contains(where: { $0.phrase == phrase }) { continue }
         switch lower(phrase, of: shortcut, index: index) {
-        case .success(let lowered):
-          phrases.append(lowered)
-          origins.append(CatalogGrammar.Origin(shortcut: index, phrase: phrase))
+        case .success(var made):
+          // No app's negative phrase may silence what stands for phrases of several apps.
+          if isOutline { made.application = -1 }
+          lowered.phrases.append(made)
+          lowered.origins.append(
+            CatalogPhrases.Origin(shortcut: index, phrase: phrase, isOutline: isOutline))
         case .failure(let error): errors += error.diagnostics
         }
       }
     }
     guard errors.isEmpty else { throw GrammarError(diagnostics: errors) }
-    let used = Set(phrases.flatMap { $0.slots.compactMap(\.kind.listName) })
+    return lowered
+  }
+
+  /// The grammar of phrases over the loaded values of their lists.
+  ///
+  /// - Throws: `GrammarError` with every fault.
+  func grammar(
+    of lowered: CatalogPhrases, contents: [String: ListContent]
+  ) throws(GrammarError) -> Grammar {
+    let used = lowered.lists
     let lists =
       applicationLists(used: used)
       + contents.filter { used.contains($0.key) }.sorted { $0.key < $1.key }.map {
         $0.value.valueList(named: $0.key)
       }
-    return CatalogGrammar(grammar: try Grammar(phrases: phrases, lists: lists), origins: origins)
+    return try Grammar(phrases: lowered.phrases, lists: lists)
   }
 
   /// One phrase as the matcher takes it, or what is wrong with it.
@@ -127,8 +148,6 @@ extension Catalog.SlotKind {
   var matchingKind: PhraseMatching.Slot.Kind {
     switch self {
     case .list(let name, let isOpen): .list(name, isOpen: isOpen)
-    case .number(let minimum, let maximum, let isInteger):
-      .number(minimum: minimum, maximum: maximum, isInteger: isInteger)
     case .value(let kind): .value(kind)
     case .text: .text
     }

@@ -8,24 +8,28 @@ extension PhraseEngine {
   ///
   /// Errors can never be said; warnings may surprise people; notes work here, but Apple's systems
   /// would reject them.
-  public func lint() -> [Diagnostic] {
-    diagnostics + unreachablePhrases + catalog.lintWarnings + catalog.portabilityNotes(automaton)
+  public func lint() async -> [Diagnostic] {
+    let automaton = await automaton
+    return await diagnostics + automaton.unreachablePhrases + catalog.lintWarnings
+      + catalog.portabilityNotes(automaton)
   }
+}
 
+extension Automaton {
   /// Phrases whose own sentences lead elsewhere.
-  private var unreachablePhrases: [Diagnostic] {
-    automaton.grammar.phrases.indices.compactMap { index in
-      let phrase = automaton.grammar.phrases[index]
+  fileprivate var unreachablePhrases: [Diagnostic] {
+    grammar.phrases.indices.compactMap { index in
+      let phrase = grammar.phrases[index]
       guard !phrase.isNegative else { return nil }
-      let samples = automaton.sample(phrase: index, limit: 3)
+      let samples = sample(phrase: index, limit: 3)
       if samples.isEmpty {
         return Diagnostic(
           severity: .error, message: "no sentence can match this phrase: a list has no values",
           source: phrase.template.source, span: phrase.template.source.wholeSpan)
       }
       let reached = samples.contains { sample in
-        automaton.match(Utterance(sample)).candidates.contains {
-          automaton.grammar.phrases[$0.phrase].intent == phrase.intent
+        match(Utterance(sample)).candidates.contains {
+          grammar.phrases[$0.phrase].intent == phrase.intent
         }
       }
       return reached
@@ -149,14 +153,15 @@ extension Template {
 
 extension Template.Element {
   fileprivate var literalWordCount: Int {
-    switch self {
-    case .literal(let text): Utterance(text).tokens.count
-    case .slot(let name): name == Catalog.applicationSlot ? 1 : 0
-    case .rule: 1
-    case .sequence(let parts), .permutation(let parts):
-      parts.reduce(0) { $0 + $1.literalWordCount }
-    case .alternatives(let parts): parts.map(\.literalWordCount).min() ?? 0
-    case .optional: 0
+    fold { element, counts in
+      switch element {
+      case .literal(let text): Utterance(text).tokens.count
+      case .slot(let name): name == Catalog.applicationSlot ? 1 : 0
+      case .rule: 1
+      case .sequence, .permutation: counts.reduce(0, +)
+      case .alternatives: counts.min() ?? 0
+      case .optional: 0
+      }
     }
   }
 }

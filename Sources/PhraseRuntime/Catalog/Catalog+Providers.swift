@@ -29,11 +29,15 @@ extension Catalog {
     let all = providers + self.packages.flatMap { $0.shortcutsProviders }
     for provider in all.uniqueTypes {
       let application = index(ofApplicationOf: provider)
-      for shortcut in provider.appShortcuts {
-        add(shortcut, of: provider, application: application)
+      let translations = PhraseTranslations(in: provider.localizationBundle)
+      diagnostics += translations.diagnostics
+      let declared = provider.appShortcuts
+      for shortcut in declared {
+        add(shortcut, of: provider, application: application, translations)
       }
-      addNegativePhrases(of: provider, application: application)
-      reportUnusedTranslations(of: provider)
+      let negative = provider.negativePhraseTemplates
+      addNegativePhrases(negative, of: provider, application: application, translations)
+      diagnostics += translations.unused(besides: Set(declared.flatMap(\.phrases) + negative))
     }
     dropFaultyPhrases()
     diagnostics += declarationDiagnostics
@@ -55,7 +59,8 @@ extension Catalog {
   }
 
   private mutating func add(
-    _ shortcut: AppShortcut, of provider: any AppShortcutsProvider.Type, application: Int
+    _ shortcut: AppShortcut, of provider: any AppShortcutsProvider.Type, application: Int,
+    _ translations: PhraseTranslations
   ) {
     let declaration = IntentDeclaration(shortcut, provider: provider)
     diagnostics += declaration.cycleDiagnostics
@@ -76,69 +81,31 @@ extension Catalog {
     var made = Shortcut(
       intent: IntentDeclaration.typeName(of: type(of: shortcut.intent)),
       title: shortcut.displayTitle(bundle: provider.localizationBundle), application: application,
-      phrases: phrases(shortcut.phrases, of: provider, isNegative: false),
+      phrases: Self.phrases(shortcut.phrases, of: provider, translations),
       slots: Dictionary(slots, uniquingKeysWith: { first, _ in first }))
     made.declaration = declaration
     shortcuts.append(made)
   }
 
   private mutating func addNegativePhrases(
-    of provider: any AppShortcutsProvider.Type, application: Int
+    _ sources: [String], of provider: any AppShortcutsProvider.Type, application: Int,
+    _ translations: PhraseTranslations
   ) {
-    let negative = phrases(provider.negativePhraseTemplates, of: provider, isNegative: true)
-    guard !negative.isEmpty else { return }
+    guard !sources.isEmpty else { return }
+    let negative = Self.phrases(sources, of: provider, translations, isNegative: true)
     shortcuts.append(
       Shortcut(intent: "", application: application, phrases: negative))
   }
 
   /// Source phrases, then those of each localization in the order of the source.
-  private mutating func phrases(
-    _ sources: [String], of provider: any AppShortcutsProvider.Type, isNegative: Bool
+  private static func phrases(
+    _ sources: [String], of provider: any AppShortcutsProvider.Type,
+    _ translations: PhraseTranslations, isNegative: Bool = false
   ) -> [Phrase] {
-    let bundle = provider.localizationBundle
-    let sourceLanguage = Self.sourceLanguage(of: sources, in: bundle)
-    var phrases = sources.map {
-      Phrase(text: $0, language: sourceLanguage, isNegative: isNegative)
-    }
-    do {
-      let languages = try StringTable.languages(named: Self.phraseTable, in: bundle)
-      for language in languages where language != sourceLanguage {
-        let table = try StringTable(
-          named: Self.phraseTable, bundle: bundle, language: language)
-        phrases += sources.flatMap { source in
-          (table[source] ?? []).map {
-            Phrase(
-              text: $0, language: language, isNegative: isNegative,
-              file: "\(Self.phraseTable), \(language), key “\(source)”")
-          }
-        }
-      }
-    } catch {
-      diagnostics.append(
-        Diagnostic(severity: .error, message: "\(error)", source: "", span: 0..<0))
-    }
-    return phrases
+    let language = sourceLanguage(of: sources, in: provider.localizationBundle)
+    return sources.map { Phrase(text: $0, language: language, isNegative: isNegative) }
+      + translations.phrases(for: sources, besides: language, isNegative: isNegative)
   }
-
-  /// Translations whose key is no phrase: mostly of phrases that were changed since.
-  private mutating func reportUnusedTranslations(of provider: any AppShortcutsProvider.Type) {
-    let bundle = provider.localizationBundle
-    let sources = Set(
-      provider.appShortcuts.flatMap(\.phrases) + provider.negativePhraseTemplates)
-    for language in (try? StringTable.languages(named: Self.phraseTable, in: bundle)) ?? [] {
-      let table = try? StringTable(named: Self.phraseTable, bundle: bundle, language: language)
-      for key in (table?.values.keys ?? [:].keys).filter({ !sources.contains($0) }).sorted() {
-        diagnostics.append(
-          Diagnostic(
-            severity: .warning,
-            message: "\(Self.phraseTable), \(language): no phrase is this key, so its translation "
-              + "is not used",
-            source: key, span: key.wholeSpan))
-      }
-    }
-  }
-
-  private static let phraseTable = "AppShortcuts"
 
   /// The language that phrases are written in: what the bundle says, else what their script tells.
   private static func sourceLanguage(of phrases: [String], in bundle: Bundle) -> String {

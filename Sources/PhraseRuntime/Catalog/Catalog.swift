@@ -65,9 +65,7 @@ public struct Catalog: Sendable {
   public enum SlotKind: Sendable, Equatable {
     /// A value of the list with this name; an open list also lets its app search for other text.
     case list(String, isOpen: Bool)
-    /// A number, in digits or words.
-    case number(minimum: Double?, maximum: Double?, isInteger: Bool)
-    /// A date, a duration, an amount or another value that the engine reads by itself.
+    /// A number, a date, an amount or another value that the engine reads by itself.
     case value(ValueKind)
     /// Any words.
     case text
@@ -116,6 +114,12 @@ public struct Catalog: Sendable {
 
     /// Whether the engine made the shortcut by itself; a declared one goes before it.
     package var isGenerated = false
+
+    /// Phrases that stand for `phrases` until somebody says one of them; empty where that saves
+    /// nothing.
+    ///
+    /// They fit every sentence that `phrases` fit, and more, and their slots take any words.
+    var outline: [Phrase] = []
 
     /// Makes a shortcut of a catalog without code behind it.
     public init(

@@ -25,7 +25,7 @@ extension CatalogFile.Slot {
 
   private func slotKind(at place: String) throws -> Catalog.SlotKind? {
     switch kind {
-    case "number": try number(at: place)
+    case "number": .value(.number(try range(at: place)))
     case "ordinal": .value(.ordinal)
     case "percentage": .value(.percentage(try range(at: place)))
     case "money": .value(.money(takesBareNumber: currency != nil))
@@ -41,12 +41,6 @@ extension CatalogFile.Slot {
     }
   }
 
-  private func number(at place: String) throws -> Catalog.SlotKind {
-    let range = try range(at: place)
-    guard range.step == nil else { return .value(.number(range)) }
-    return .number(minimum: range.minimum, maximum: range.maximum, isInteger: range.isInteger)
-  }
-
   private func range(at place: String) throws -> NumberRange {
     if let minimum, let maximum, minimum > maximum {
       throw CatalogFileError(
@@ -56,8 +50,10 @@ extension CatalogFile.Slot {
       throw CatalogFileError(
         description: "\(place).step is \(step); it has to be greater than 0")
     }
-    return NumberRange(
+    let range = NumberRange(
       minimum: minimum, maximum: maximum, isInteger: integer ?? false, step: step)
+    if let fault = range.fault { throw CatalogFileError(description: "\(place): \(fault)") }
+    return range
   }
 
   private func quantity(at place: String) throws -> Quantity {

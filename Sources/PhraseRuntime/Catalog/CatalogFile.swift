@@ -118,7 +118,7 @@ extension Catalog {
 
   private func syntax(named name: String?, at place: String) throws -> Template.Syntax {
     guard let name else { return .phrase }
-    guard let syntax = Template.Syntax(rawValue: name) else {
+    guard let syntax = ["phrase": Template.Syntax.phrase, "template": .template][name] else {
       throw CatalogFileError(
         description: "\(place).syntax is “\(name)”; it may be “phrase” or “template”")
     }

@@ -34,6 +34,14 @@ public struct CompiledCatalog: Sendable {
     let known = catalog.lists
     // Updates must not put the header's empty lists in the place of those in the file.
     catalog.lists = [:]
+    for (index, list) in archive.lists.enumerated() {
+      let texts = [Attachment.ids(ofList: index), Attachment.subtitles(ofList: index)]
+        .compactMap(archive.attachment)
+      guard texts.allSatisfy({ $0.count == list.values.count }) else {
+        throw ListArchiveError.damaged(
+          path: path, reason: "“\(list.name)” has not as many ids or subtitles as entries")
+      }
+    }
     // The names of the applications are lists too, and no entries.
     contents = Dictionary(
       archive.lists.enumerated().filter { known[$1.name] != nil }.map { index, list in
@@ -69,7 +77,7 @@ public struct CompiledCatalog: Sendable {
           })
         return (name, ListContent(archived: ListEntries(list, ids: nil, subtitles: nil)))
       })
-    let grammar = try catalog.grammar(contents: contents).grammar
+    let grammar = try catalog.grammar(of: try catalog.lowered(outlined: false), contents: contents)
     let automaton = try Automaton(compiling: grammar)
     var attachments = [Attachment.header: FlatStrings([try catalog.json(from: json), origin])]
     for (index, list) in grammar.lists.enumerated() {

@@ -77,7 +77,10 @@ package struct IntentDeclaration: Sendable {
   /// leak one turn's values into the next.
   package func instance(with values: [String: any Sendable]) -> any AppIntent {
     let intent = make?() ?? shortcut.makeIntent()
-    for (name, value) in values { _ = intent.parameter(named: name)?.assign(value) }
+    guard !values.isEmpty else { return intent }
+    for (name, parameter) in intent.declaredParameters {
+      if let value = values[name] { _ = parameter.assign(value) }
+    }
     return intent
   }
 
@@ -134,14 +137,19 @@ extension ParameterDeclaration {
 
   private func slotKind(list: String?) -> Catalog.SlotKind {
     if let list { return .list(list, isOpen: isOpen) }
-    let range = inclusiveRange
     switch valueType {
-    case .integer:
-      return .number(minimum: range?.lowerBound, maximum: range?.upperBound, isInteger: true)
-    case .number, .decimal:
-      return .number(minimum: range?.lowerBound, maximum: range?.upperBound, isInteger: false)
+    case .integer: return .value(.number(numberRange(isInteger: true)))
+    case .number, .decimal: return .value(.number(numberRange(isInteger: false)))
     default: return valueKind.map { .value($0) } ?? .text
     }
+  }
+
+  /// The numbers that the parameter takes; a bound that is not finite is none.
+  private func numberRange(isInteger: Bool) -> NumberRange {
+    func finite(_ bound: Double?) -> Double? { bound.flatMap { $0.isFinite ? $0 : nil } }
+    return NumberRange(
+      minimum: finite(inclusiveRange?.lowerBound), maximum: finite(inclusiveRange?.upperBound),
+      isInteger: isInteger)
   }
 
   /// The kind of value that the engine reads by itself for the parameter; nil for numbers, lists

@@ -82,6 +82,14 @@ package struct ListContent: Sendable {
 extension Catalog.Entry {
   /// The title and synonyms that have a word in them.
   fileprivate var sayableForms: [String] {
-    ([title] + synonyms).filter { !Utterance($0).tokens.isEmpty }
+    ([title] + synonyms).filter(\.hasWord)
+  }
+}
+
+extension String {
+  /// Whether there is a letter or digit; one of ASCII is seen without making words.
+  fileprivate var hasWord: Bool {
+    utf8.contains { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
+      || !Utterance(self).tokens.isEmpty
   }
 }

@@ -21,9 +21,6 @@ extension AnswerGrammar {
         for word in wording.finished { phrases.append(try phrase(word, .end)) }
       }
       phrases += try namingPhrases()
-      if question.freedom == .number {
-        phrases.append(try phrase("${number}", .number, slot: numberSlot))
-      }
       if case .value(let kind) = question.freedom {
         let slot = Slot(name: "value", kind: .value(kind), isSeries: question.isSeries)
         phrases.append(try phrase("${value}", .value, slot: slot))
@@ -128,12 +125,6 @@ extension AnswerGrammar {
 
     private var placeSlot: Slot {
       Slot(name: "place", kind: .list("places", isOpen: false), isSeries: false)
-    }
-
-    private var numberSlot: Slot {
-      Slot(
-        name: "number", kind: .number(minimum: nil, maximum: nil, isInteger: false),
-        isSeries: question.isSeries)
     }
 
     private func phrase(

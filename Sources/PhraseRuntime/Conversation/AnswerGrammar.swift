@@ -10,7 +10,6 @@ indirect enum Answer: Sendable, Equatable {
   case no
   /// These choices; several where they share the words of the answer.
   case choices([Int])
-  case number(Double)
   case value(SpokenValue)
   /// Controls of a snippet by number; several where they share the words.
   case controls([Int])
@@ -31,7 +30,7 @@ package struct AnswerGrammar: Sendable {
   private let question: Question
 
   enum Meaning: Int {
-    case cancel, yes, no, place, choice, number, value, control, end
+    case cancel, yes, no, place, choice, value, control, end
   }
 
   /// - Throws: `GrammarError` if a choice cannot be matched.
@@ -143,7 +142,7 @@ package struct AnswerGrammar: Sendable {
     case .control?:
       guard case .listed(let ids) = best.captures.first?.value else { return .text(text) }
       return .controls(ids)
-    case .place?, .choice?, .number?, .value?:
+    case .place?, .choice?, .value?:
       return Self.captured(by: best) ?? .text(text)
     }
   }
@@ -154,7 +153,6 @@ extension Capture.Value {
   fileprivate var answer: Answer? {
     switch self {
     case .listed(let ids): .choices(ids)
-    case .number(let number): .number(number)
     case .value(let value): .value(value)
     case .unlisted, .text: nil
     }

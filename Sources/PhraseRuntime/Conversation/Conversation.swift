@@ -96,13 +96,16 @@ public actor Conversation {
   ///   - trace: Records what the stages made of it.
   /// - Returns: The reply to show or speak.
   public func respond(to text: String, trace: Trace? = nil) async -> Reply {
+    // A phrase of an app, word for word, goes before what the conversation itself understands. This
+    // comes first: nothing else may begin a turn between the look at it and the start of the next.
+    let isPhrase = await !engine.exactMatch(text).candidates.isEmpty
     if let turn {
       turn.answers.put(.line(text))
       let reply = await nextReply()
       return turn.isLeft && self.turn == nil ? await change(to: text, after: reply, trace) : reply
-    } else if let shown, let pressed = controlsPressed(by: text) {
+    } else if !isPhrase, let shown, let pressed = controlsPressed(by: text) {
       turn = Turn.press(pressed, of: shown, engine: engine, surroundings: surroundings())
-    } else if let words = UndoWords.read(text), !isPhrase(text) {
+    } else if !isPhrase, let words = UndoWords.read(text) {
       start(words.way, insteadOf: words.meansLast ? irreversible : nil, language: words.language)
     } else if let wording = Wording.saying(text, of: \.cancel) {
       return Reply(.cancelled, dismissSnippet() ? wording.snippetClosed : wording.nothingToCancel)
@@ -173,11 +176,6 @@ public actor Conversation {
     } else if !turn.onlyShows, reply.kind == .answered || reply.kind == .failed {
       irreversible = turn.title
     }
-  }
-
-  /// Whether the words fit a phrase of an app exactly; it then has precedence.
-  private func isPhrase(_ text: String) -> Bool {
-    !engine.automaton.match(Utterance(text)).candidates.isEmpty
   }
 
   /// What the intents of the next turn get.

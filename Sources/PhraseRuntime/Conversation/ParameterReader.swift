@@ -82,7 +82,7 @@ struct ParameterReader: Sendable {
 
   private var freedom: Question.Freedom {
     switch declaration.valueType {
-    case .integer, .number, .decimal: .number
+    case .integer, .number, .decimal: .value(.number(NumberRange()))
     case .enumeration: .none
     default: declaration.valueKind.map { .value($0) } ?? .text
     }
@@ -92,7 +92,6 @@ struct ParameterReader: Sendable {
   func read(_ answer: Answer) async -> Reading {
     switch answer {
     case .choices(let indices): return await listed(indices)
-    case .number(let number): return fits(checked(number))
     case .value(let value): return fits(read(value))
     case .yes: return declaration.valueType.isBoolean ? .value(true) : await free(wording.yes[0])
     case .no: return declaration.valueType.isBoolean ? .value(false) : await free(wording.no[0])
@@ -110,7 +109,7 @@ struct ParameterReader: Sendable {
       guard let grammar = try? AnswerGrammar(for: question(text: "")) else {
         return [.refused(wording.notAnAnswer(text))]
       }
-      return await readings(of: text.seriesParts.map(grammar.read))
+      return await readings(of: text.seriesParts(in: language).map(grammar.read))
     default: return [await read(answer)]
     }
   }
@@ -139,7 +138,10 @@ struct ParameterReader: Sendable {
   }
 
   private func read(_ spoken: SpokenValue) -> Reading {
-    if case .measurement(let number, nil) = spoken { return checked(number) }
+    switch spoken {
+    case .number(let number), .measurement(let number, nil): return checked(number)
+    default: break
+    }
     guard let value = valueReader.value(from: spoken, as: declaration.valueType) else {
       return .refused(wording.notAnAnswer(spoken.display(in: valueReader.context)))
     }
@@ -149,9 +151,6 @@ struct ParameterReader: Sendable {
   private func free(_ text: String) async -> Reading {
     if case .entity(let type) = declaration.valueType {
       return await searched(text, in: EntityAccess(type, query: declaration.query))
-    }
-    if let amount = valueReader.amount(in: text, as: declaration.valueType) {
-      return fits(checked(amount))
     }
     guard let value = await value(from: text) else {
       return .refused(unknownComplaint(text) ?? wording.notAnAnswer(text))
@@ -215,9 +214,10 @@ extension IntentValueType {
 
 extension String {
   /// The parts of "a, b and c".
-  var seriesParts: [String] {
-    split(separator: ",").flatMap { part in
-      part.split(separator: " ").split { ValueSeries.connectors.contains($0.lowercased()) }
+  func seriesParts(in language: String) -> [String] {
+    let connectors = ValueSeries.forLanguage(language).connectors
+    return split(separator: ",").flatMap { part in
+      part.split(separator: " ").split { connectors.contains($0.lowercased()) }
         .map { $0.joined(separator: " ") }
     }.filter { !$0.isEmpty }
   }

@@ -7,7 +7,7 @@ extension PhraseEngine {
   ///
   /// Which value is meant may be open still, for that is what such a phrase asks then.
   func isRequest(_ text: String) async -> Bool {
-    guard let best = match(text).candidates.first, best.score == 1,
+    guard let best = await exactMatch(text).candidates.first, best.score == 1,
       best.captures.contains(where: { $0.slot == Catalog.applicationSlot })
     else { return false }
     switch await resolve(text) {

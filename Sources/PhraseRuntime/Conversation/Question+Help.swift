@@ -26,7 +26,7 @@ extension Question {
   private var fittingFreely: String? {
     switch freedom {
     case .none: nil
-    case .number:
+    case .value(.number):
       range.map { wording.outOfRange($0.lowerBound.shortText, $0.upperBound.shortText) }
         ?? wording.anyNumber
     case .value(let kind):

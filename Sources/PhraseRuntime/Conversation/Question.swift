@@ -89,9 +89,7 @@ public struct Question: Sendable, Equatable {
   enum Freedom: Sendable, Equatable {
     /// Nothing else.
     case none
-    /// A number in digits or words.
-    case number
-    /// A value that the engine reads by itself.
+    /// A number, a date or another value that the engine reads by itself.
     case value(ValueKind)
     /// Any words.
     case text

@@ -27,6 +27,7 @@ struct FindPhrases: Sendable {
       application: known.application,
       phrases: languages.map { phrase(in: $0) }, slots: slots)
     shortcut.isGenerated = true
+    shortcut.outline = languages.map { outline(in: $0) }
     shortcut.declaration = declaration(of: known.type)
     return shortcut
   }
@@ -39,6 +40,16 @@ struct FindPhrases: Sendable {
       """
     return Catalog.Phrase(text: text, language: language, syntax: .template)
   }
+
+  /// How the phrase begins, with any words behind it.
+  private func outline(in language: String) -> Catalog.Phrase {
+    let find = Wording.language(language).finding.find
+    return Catalog.Phrase(
+      text: find.replacing("<entities>", with: "${\(Self.words)}"), language: language,
+      syntax: .template)
+  }
+
+  private static let words = "words"
 
   private func declaration<Entity: AppEntity>(of type: Entity.Type) -> IntentDeclaration {
     let configuration = configuration
@@ -64,6 +75,7 @@ struct FindPhrases: Sendable {
       "property2": closed(propertiesList), "sort": closed(propertiesList),
       "operation": closed(Self.operationsList), "operation2": closed(Self.operationsList),
       "direction": closed(Self.directionsList), "value": values, "upper": values, "value2": values,
+      Self.words: Catalog.Slot(.text),
     ]
   }
 
@@ -181,8 +193,10 @@ extension ListContent {
 
 extension Catalog {
   /// Adds a shortcut for each kind of entity that can be found.
-  mutating func addFindShortcuts(_ configuration: PhraseEngine.Configuration) {
-    for known in entityTypes where EntityFinder.canFind(known.type) {
+  mutating func addFindShortcuts(
+    for types: [EntityType], _ configuration: PhraseEngine.Configuration
+  ) {
+    for known in types where EntityFinder.canFind(known.type) {
       let languages = languages(ofApplication: known.application)
       guard !languages.isEmpty else { continue }
       let phrases = FindPhrases(known: known, configuration: configuration)

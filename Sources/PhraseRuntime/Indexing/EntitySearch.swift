@@ -16,11 +16,14 @@ final class EntitySearch: Sendable {
   let configuration: PhraseEngine.Configuration
   private let gate = IndexingGate()
 
-  init(catalog: Catalog, index: any EntityIndex, configuration: PhraseEngine.Configuration) {
+  init(
+    catalog: Catalog, types: [Catalog.EntityType], index: any EntityIndex,
+    configuration: PhraseEngine.Configuration
+  ) {
     self.index = index
     self.configuration = configuration
     applications = catalog.applications
-    types = catalog.entityTypes.filter { $0.type is any IndexedEntity.Type }
+    self.types = types.filter { $0.type is any IndexedEntity.Type }
     let spoken = Set(catalog.shortcuts.flatMap { $0.phrases.map(\.language) })
     languages = ["en"] + spoken.subtracting(["en"]).sorted()
   }

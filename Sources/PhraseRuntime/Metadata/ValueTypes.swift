@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import AppIntentsCore
+import PhraseMatching
 
 /// The entities, enums and queries that the parameters of intents refer to, each once.
 struct ValueTypes {
@@ -62,7 +63,7 @@ extension Catalog.SlotKind {
   var name: String {
     switch self {
     case .list(let name, _): "list \(name)"
-    case .number(_, _, let isInteger): isInteger ? "integer" : "number"
+    case .value(.number(let range)): range.isInteger ? "integer" : "number"
     case .value(let kind): "\(kind)"
     case .text: "text"
     }

@@ -74,7 +74,7 @@ extension CaptureReader {
       return try await fitting.found(for: words).map {
         Draft.Option(entity: $0, language: phrase.language)
       }
-    case .number, .value:
+    case .value:
       guard case .success(let read) = await self.options(for: capture, words: words) else {
         return []
       }

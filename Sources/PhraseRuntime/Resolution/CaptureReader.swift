@@ -21,7 +21,6 @@ struct CaptureReader: Sendable {
     switch capture.value {
     case .listed(let ids): read = await listed(ids, slot: capture.slot, parameter: parameter)
     case .unlisted: read = await searched(words, slot: capture.slot, parameter: parameter)
-    case .number(let number): read = spoken(.number(number), parameter, reader)
     case .value(let value): read = spoken(value, parameter, reader)
     case .text:
       read = .single(await value(from: words, parameter, reader), display: words)

@@ -111,7 +111,9 @@ extension PhraseEngine {
     guard let offered, offered.entries.isEmpty, offered.failure == nil, let fitting,
       !fitting.areKnown, let list = fitting.listName
     else { return offered }
-    return await current().contents[list] ?? offered
+    let snapshot = await current()
+    if let content = snapshot.contents[list] { return content }
+    return await loader.contents(of: snapshot.catalog, [list])[list] ?? offered
   }
 }
 

@@ -17,18 +17,17 @@ extension ListLoader {
     of source: ListSource, filling: ListSource.Filling
   ) async throws -> ListContent {
     var gathering = Gathering(loader: self, declaration: filling.declaration)
-    var entries: [Catalog.Entry] = []
-    var values: [any Sendable] = []
+    var items: [ListItem] = []
     var seen: Set<String> = []
     for intent in try await gathering.intents(fillingFor: filling.parameter) {
-      guard let content = try await gathering.load(source, for: intent) else { break }
-      for (index, entry) in content.entries.enumerated() where seen.insert(entry.id).inserted {
-        entries.append(entry)
-        values.append(content.values[index])
-      }
+      guard let found = try await gathering.items(of: source, for: intent) else { break }
+      items += found.filter { seen.insert($0.id).inserted }
     }
-    guard entries.isEmpty, let cases = filling.cases else {
-      return ListContent(entries: entries, values: values)
+    guard items.isEmpty, let cases = filling.cases else {
+      // The headings are those of one intent's values.
+      var content = content(of: items, source)
+      content.sections = []
+      return content
     }
     // A list of cases has to have some, or no phrase that names it can be said.
     return try await load(ListSource(kind: .enumeration(cases), bundle: source.bundle))
@@ -78,10 +77,13 @@ private struct Gathering {
   }
 
   /// The source's values for one intent; nil once the limit is reached.
-  mutating func load(_ source: ListSource, for intent: any AppIntent) async throws -> ListContent? {
+  mutating func items(of source: ListSource, for intent: any AppIntent) async throws -> [ListItem]?
+  {
     guard asked < ListLoader.questionLimit else { return nil }
     asked += 1
-    return try await IntentFilling.$current.withValue(intent) { try await loader.load(source) }
+    return try await IntentFilling.$current.withValue(intent) {
+      try await loader.items(of: source)
+    }
   }
 
   private func names(before parameter: String) -> [String] {
@@ -101,6 +103,7 @@ private struct Gathering {
   ) async throws -> [any Sendable] {
     if case .boolean = parameter.declaration.valueType { return [true, false] }
     guard let source = parameter.declaration.listSource(bundle: nil) else { return [] }
-    return try await load(source, for: declaration.instance(with: values))?.values ?? []
+    return try await items(of: source, for: declaration.instance(with: values))?
+      .map(\.option.value) ?? []
   }
 }

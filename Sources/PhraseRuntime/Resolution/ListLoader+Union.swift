@@ -6,19 +6,17 @@ extension ListLoader {
   /// The values of the cases one after the other.
   ///
   /// Two cases may have values of the same identifier, so the case is a part of it.
-  func union(_ type: any AppUnionValue.Type, _ source: ListSource) async throws -> ListContent {
-    var entries: [Catalog.Entry] = []
-    var values: [any Sendable] = []
+  func items(
+    ofCasesOf type: any AppUnionValue.Type, _ source: ListSource
+  ) async throws -> [ListItem] {
+    var items: [ListItem] = []
     for (name, kind) in type.listedCases {
-      let content = try await load(ListSource(kind: kind, bundle: source.bundle))
-      for (entry, value) in zip(content.entries, content.values) {
-        var entry = entry
-        entry.id = "\(name):\(entry.id)"
-        entries.append(entry)
-        values.append(value)
+      for item in try await self.items(of: ListSource(kind: kind, bundle: source.bundle)) {
+        let option = ParameterOption(value: item.option.value, words: item.option.words)
+        items.append(ListItem(id: "\(name):\(item.id)", option))
       }
     }
-    return ListContent(entries: entries, values: values)
+    return items
   }
 }
 

@@ -11,10 +11,15 @@ struct ListLoader: Sendable {
   /// Languages whose titles are matched; the first one's are shown.
   let languages: [String]
 
-  /// Loads every list of the catalog; a source that fails gives an empty list with its failure.
-  func contents(of catalog: Catalog) async -> [String: ListContent] {
+  /// Loads lists of the catalog; a source that fails gives an empty list with its failure.
+  ///
+  /// - Parameters:
+  ///   - catalog: Where the lists come from; those that it has itself cost nothing and are all there.
+  ///   - names: The lists to ask the apps for.
+  /// - Returns: The contents by name.
+  func contents(of catalog: Catalog, _ names: Set<String>) async -> [String: ListContent] {
     var contents = catalog.lists.mapValues { ListContent(entries: $0) }
-    for (name, source) in catalog.sources {
+    for (name, source) in catalog.sources where names.contains(name) {
       contents[name] = await gathered(source)
     }
     return contents
@@ -50,44 +55,47 @@ struct ListLoader: Sendable {
       bundle: source.bundle)
   }
 
+  /// The values with the words for them.
   func load(_ source: ListSource) async throws -> ListContent {
+    if case .made(let make) = source.kind { return try await make(languages) }
+    return content(of: try await items(of: source), source)
+  }
+
+  /// The values alone; looking up the words for them costs more than all else.
+  func items(of source: ListSource) async throws -> [ListItem] {
     switch source.kind {
     case .enumeration(let type):
-      let cases = type.erasedCases
-      var content = ListContent(
-        entries: cases.map { entry(id: $0.rawValue, display: $0.display) },
-        values: cases.map(\.value))
-      for language in languages.dropFirst() {
-        content.localTitles[language] = cases.map { $0.display.text(in: language).title }
-      }
-      return content
+      type.erasedCases.map { ListItem(id: $0.rawValue, ParameterOption(value: $0.value)) }
     case .entity(let type, let query):
-      return content(of: try await EntityAccess(type, query: query).suggestedOptions(), source)
-    case .options(let provider): return content(of: try await provider.options(), source)
-    case .union(let type): return try await union(type, source)
-    case .made(let make): return try await make(languages)
+      try await EntityAccess(type, query: query).suggestedOptions().map(ListItem.init)
+    case .options(let provider): try await provider.options().map(ListItem.init)
+    case .union(let type): try await items(ofCasesOf: type, source)
+    case .made: []
     }
   }
 
-  private func content(of options: [ParameterOption], _ source: ListSource) -> ListContent {
+  func content(of items: [ListItem], _ source: ListSource) -> ListContent {
     let locale = Locale(identifier: languages.first ?? "en")
-    var content = ListContent(entries: options.map(entry), values: options.map(\.value))
-    if options.contains(where: { $0.section != nil }) {
-      content.sections = options.map {
-        $0.section?.resolved(locale: locale, bundle: source.bundle)
+    var content = ListContent(entries: items.map(entry), values: items.map(\.option.value))
+    if items.contains(where: { $0.option.section != nil }) {
+      content.sections = items.map {
+        $0.option.section?.resolved(locale: locale, bundle: source.bundle)
+      }
+    }
+    if case .enumeration = source.kind {
+      for language in languages.dropFirst() {
+        content.localTitles[language] = items.map { $0.option.shownWords.text(in: language).title }
       }
     }
     return content
   }
 
-  /// An entity and an enum case are known by their id, any other value by its title.
-  private func entry(of option: ParameterOption) -> Catalog.Entry {
-    let display = option.display ?? DisplayRepresentation(stringLiteral: "\(option.value)")
-    let own = DisplayRepresentation(of: option.value)
-    var made = entry(id: ValueIdentity(option.value)?.text ?? display.title.key, display: display)
+  private func entry(of item: ListItem) -> Catalog.Entry {
+    var made = entry(id: item.id, display: item.option.shownWords)
+    guard item.option.words != nil, let own = DisplayRepresentation(of: item.option.value)
+    else { return made }
     // A provider's own words for a value do not take away those that it has by itself.
-    for form in own.map({ entry(id: "", display: $0).forms }) ?? []
-    where !made.forms.contains(form) {
+    for form in entry(id: "", display: own).forms where !made.forms.contains(form) {
       made.synonyms.append(form)
     }
     return made
@@ -103,6 +111,29 @@ struct ListLoader: Sendable {
     return Catalog.Entry(
       id: id, title: forms.first ?? id, subtitle: texts.first?.subtitle,
       synonyms: Array(forms.dropFirst()))
+  }
+}
+
+/// A value of a list before the words for it are looked up.
+struct ListItem: Sendable {
+  /// An entity and an enum case are known by their id, any other value by its title.
+  let id: String
+  let option: ParameterOption
+
+  init(id: String, _ option: ParameterOption) {
+    self.id = id
+    self.option = option
+  }
+
+  init(_ option: ParameterOption) {
+    self.init(id: ValueIdentity(option.value)?.text ?? option.shownWords.title.key, option)
+  }
+}
+
+extension ParameterOption {
+  /// The words of the provider or the value, or what Swift prints.
+  fileprivate var shownWords: DisplayRepresentation {
+    display ?? DisplayRepresentation(stringLiteral: "\(value)")
   }
 }
 

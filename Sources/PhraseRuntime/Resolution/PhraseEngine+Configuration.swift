@@ -56,8 +56,8 @@ extension PhraseEngine {
 
     /// Whether entities can be found by phrases such as "find buses where the line is 5".
     ///
-    /// They are made for each entity whose query is enumerable or a property query, and cost one
-    /// more question to each of these at the start.
+    /// They are made for each entity whose query is enumerable or a property query, and cost more
+    /// questions to each of these once an utterance begins like one or fits no phrase of an app.
     public var findPhrases = true
 
     /// Where entities of all apps are searched by their words; nil for no search.

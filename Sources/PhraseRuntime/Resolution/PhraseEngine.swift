@@ -61,9 +61,10 @@ public final class PhraseEngine: Sendable {
     configuration: Configuration = .init()
   ) async throws {
     var catalog = Catalog(providers: providers, packages: packages)
-    if configuration.findPhrases { catalog.addFindShortcuts(configuration) }
+    let types = catalog.entityTypes
+    if configuration.findPhrases { catalog.addFindShortcuts(for: types, configuration) }
     let search = configuration.index.map {
-      EntitySearch(catalog: catalog, index: $0, configuration: configuration)
+      EntitySearch(catalog: catalog, types: types, index: $0, configuration: configuration)
     }
     if let search { catalog.addSearchShortcut(search) }
     try await self.init(catalog: catalog, search: search, configuration: configuration)
@@ -96,8 +97,10 @@ public final class PhraseEngine: Sendable {
     self.configuration = configuration
     entitySearch = search
     activity = ActivityLog(path: configuration.activityPath)
-    let contents = await Self.loader(catalog, configuration).contents(of: catalog)
-    state = Mutex(State(snapshot: try Snapshot(catalog: catalog, contents: contents)))
+    let phrases = try catalog.lowered(outlined: true)
+    let contents = await Self.loader(catalog, configuration).contents(of: catalog, phrases.lists)
+    state = Mutex(
+      State(snapshot: try Snapshot(catalog: catalog, phrases: phrases, contents: contents)))
   }
 
   /// Makes an engine for a catalog whose lists lie compiled in a file.
@@ -110,7 +113,10 @@ public final class PhraseEngine: Sendable {
     entitySearch = nil
     activity = ActivityLog(path: nil)
     state = Mutex(
-      State(snapshot: try Snapshot(catalog: compiled.catalog, contents: compiled.contents)))
+      State(
+        snapshot: try Snapshot(
+          catalog: compiled.catalog, phrases: compiled.catalog.lowered(outlined: false),
+          contents: compiled.contents)))
   }
 
   deinit {
@@ -123,7 +129,15 @@ public final class PhraseEngine: Sendable {
   public var catalog: Catalog { snapshot.catalog }
 
   /// The compiled phrases, for listing, sampling, drawing and completing.
-  public var automaton: Automaton { snapshot.automaton }
+  ///
+  /// Generated phrases are compiled, and the values in them read, when they are first needed: now,
+  /// if no utterance needed them before.
+  public var automaton: Automaton { get async { await complete().automaton } }
+
+  /// The phrases as far as they were needed.
+  ///
+  /// Those that apps declare are all there, in the order and with the numbers of ``automaton``.
+  package var neededAutomaton: Automaton { snapshot.automaton }
 
   /// The words of the phrases as a graph: what a recognizer listens for.
   ///
@@ -139,53 +153,6 @@ public final class PhraseEngine: Sendable {
     snapshot.conversationGraph(language: language)
   }
 
-  /// What is wrong or doubtful in the declarations, and lists that could not be read.
-  public var diagnostics: [Diagnostic] {
-    let snapshot = snapshot
-    let reasons = snapshot.contents.compactMapValues(\.failure)
-    // What is made of an entity's values fails with them, and says so in its own reason.
-    let causes = reasons.filter { _, reason in
-      !reasons.values.contains { $0 != reason && reason.contains($0) }
-    }
-    let failures = causes.sorted { $0.key < $1.key }.map { name, reason in
-      Diagnostic(
-        severity: .error, message: "the values of \(name) could not be read: \(reason)",
-        source: "", span: 0..<0)
-    }
-    let unsayable = snapshot.contents.sorted { $0.key < $1.key }.flatMap { name, content in
-      content.unsayableEntries.map {
-        Diagnostic(
-          severity: .warning,
-          message: "the value with the id \($0.id) of \(name) has no letter or digit in its title, "
-            + "so nobody can say it",
-          source: "", span: 0..<0)
-      }
-    }
-    return snapshot.catalog.diagnostics + failures + unsayable
-      + snapshot.automaton.grammar.warnings + snapshot.automaton.warnings
-  }
-
-  /// The phrases that an utterance fits, before any app is asked for values.
-  ///
-  /// - Complexity: that of `Automaton.match`.
-  public func match(_ utterance: String) -> Match {
-    automaton.match(Utterance(utterance), tolerance: configuration.tolerance)
-  }
-
-  /// Finds what an utterance means.
-  ///
-  /// No match and ambiguity are results; nothing is performed.
-  ///
-  /// - Parameters:
-  ///   - utterance: What was typed or said.
-  ///   - trace: Records what the stages made of the utterance.
-  /// - Returns: The meaning, or why there is none.
-  public func resolve(_ utterance: String, trace: Trace? = nil) async -> Resolution {
-    let resolver = Resolver(
-      snapshot: await current(), configuration: configuration, trace: trace)
-    return await resolver.resolve(utterance)
-  }
-
   /// Asks the apps for their values again.
   ///
   /// Other tasks go on with the old values until all new ones are there. An app may call
@@ -193,9 +160,9 @@ public final class PhraseEngine: Sendable {
   /// change.
   public func update() async throws {
     try await refreshing.add {
-      let catalog = self.snapshot.catalog
-      let fresh = await Self.loader(catalog, self.configuration).contents(of: catalog)
-      let updated = try self.snapshot.updating(fresh)
+      let snapshot = self.snapshot
+      let fresh = await self.loader.contents(of: snapshot.catalog, Set(snapshot.contents.keys))
+      let updated = try snapshot.updating(fresh)
       self.state.withLock { $0.snapshot = updated }
     }
   }
@@ -219,7 +186,30 @@ public final class PhraseEngine: Sendable {
     return snapshot
   }
 
-  private var snapshot: Snapshot { state.withLock { $0.snapshot } }
+  /// The snapshot with all phrases, compiled now if nothing needed them before.
+  func complete() async -> Snapshot {
+    let snapshot = await current()
+    guard !snapshot.isComplete else { return snapshot }
+    // What the engine generates compiles; if it did not, the declared phrases would go on alone.
+    try? await refreshing.add {
+      let snapshot = self.snapshot
+      guard !snapshot.isComplete else { return }
+      let phrases = try snapshot.catalog.lowered(outlined: false)
+      let missing = phrases.lists.subtracting(snapshot.contents.keys)
+      let fresh = await self.loader.contents(of: snapshot.catalog, missing)
+      let completed = try Snapshot(
+        catalog: snapshot.catalog, phrases: phrases,
+        contents: snapshot.contents.merging(fresh) { known, _ in known })
+      self.state.withLock { $0.snapshot = completed }
+    }
+    return self.snapshot
+  }
+
+  /// The newest snapshot, be its values outdated or not.
+  var snapshot: Snapshot { state.withLock { $0.snapshot } }
+
+  /// Asks the apps for the values of lists.
+  var loader: ListLoader { Self.loader(catalog, configuration) }
 
   private static func loader(_ catalog: Catalog, _ configuration: Configuration) -> ListLoader {
     let languages = Set(catalog.shortcuts.flatMap { $0.phrases.map(\.language) })

@@ -4,6 +4,14 @@ import AppIntentsCore
 import PhraseMatching
 
 extension Resolver {
+  /// That the utterance may mean too much to look at all of it; no phrase is nearest then.
+  func missBeyondLimit(_ utterance: Utterance) -> Miss {
+    let wording = Wording.language(snapshot.language(of: utterance))
+    return Miss(
+      utterance: utterance.text, explanation: wording.tooManyMeanings, phrase: nil, parameter: nil,
+      stop: nil, suggestion: nil)
+  }
+
   /// Why nothing fits, and what is nearest.
   func miss(_ utterance: Utterance, rejection: Rejection?) -> Miss {
     let near = snapshot.automaton.nearest(to: utterance)
@@ -53,7 +61,7 @@ extension Resolver {
       let unknown = tooMany(utterance, near, wording) ?? rejection?.explanation
         ?? unknownValue(utterance, near, wording)
     else {
-      return wording.nearestPhrase(near, suggestion(near), utterance)
+      return nearestPhrase(near, utterance, wording)
     }
     let hint = near.value == nil ? wording.forInstance : wording.didYouMean
     return "\(unknown) \(hint(suggestion(near)))"
@@ -66,8 +74,10 @@ extension Resolver {
     guard let slot = near.slot, !near.stop.isEmpty else { return nil }
     let shortcut = snapshot.shortcut(ofPhrase: near.phrase)
     let words = utterance.text.utf8Text(near.stop)
+    // “50%” is no number, and what is says best what would be one.
     if let range = shortcut.slots[slot]?.range,
-      let number = ValueKind.number(words, language: wording.language), !range.contains(number)
+      ValueKind.number(words, language: wording.language).map({ !range.contains($0) })
+        ?? words.contains(where: \.isNumber)
     {
       return wording.outOfRange(range.lowerBound.shortText, range.upperBound.shortText)
     }
@@ -83,8 +93,34 @@ extension Resolver {
       let parameter = snapshot.shortcut(ofPhrase: near.phrase).declaration?.parameter(named: slot),
       let size = parameter.declaration.isArray ? parameter.declaration.arraySize : nil
     else { return nil }
-    let count = utterance.text.seriesParts.count
+    let count = utterance.text.seriesParts(in: wording.language).count
     return count > size.upperBound ? wording.wrongCount(of: size, given: count) : nil
+  }
+
+  /// The nearest phrase, and where the utterance left it.
+  private func nearestPhrase(
+    _ near: NearMiss, _ utterance: Utterance, _ wording: Wording
+  ) -> String {
+    let sentence = suggestion(near)
+    guard near.stop.isEmpty else {
+      return wording.nearest(sentence, utterance.text.utf8Text(near.stop))
+    }
+    // Where its beginning is missing, the sentence itself says so best.
+    guard near.stop.lowerBound > utterance.leadingBlanks, let expected = expected(near, wording)
+    else { return wording.nearestSentence(sentence) }
+    return wording.nearestIncomplete(sentence, expected)
+  }
+
+  /// What is missing, as people call it.
+  private func expected(_ near: NearMiss, _ wording: Wording) -> String? {
+    switch near.expected {
+    case .word(let word): "“\(word)”"
+    case .application(let name): "“\(name)”"
+    case .value(let slot):
+      snapshot.shortcut(ofPhrase: near.phrase).kindName(ofSlot: slot, language: wording.language)
+        ?? slot
+    case .nothing: nil
+    }
   }
 
   /// The nearest sentence, with its values in the language of the phrase.
@@ -103,19 +139,6 @@ extension Resolver {
   }
 }
 
-extension Wording {
-  fileprivate func nearestPhrase(
-    _ near: NearMiss, _ suggestion: String, _ utterance: Utterance
-  ) -> String {
-    guard near.stop.isEmpty else {
-      return nearest(suggestion, utterance.text.utf8Text(near.stop))
-    }
-    // Where its beginning is missing, the sentence itself says so best.
-    return near.stop.lowerBound <= utterance.leadingBlanks
-      ? nearestSentence(suggestion) : nearestIncomplete(suggestion, near.expected)
-  }
-}
-
 extension Utterance {
   /// Where the first word begins.
   fileprivate var leadingBlanks: Int { tokens.first?.span.lowerBound ?? 0 }
@@ -124,18 +147,22 @@ extension Utterance {
 extension Catalog.Slot {
   /// The numbers that the slot takes; nil where it takes any, or none.
   fileprivate var range: ClosedRange<Double>? {
-    guard case .number(let minimum?, let maximum?, _) = kind, minimum <= maximum else { return nil }
+    guard case .value(.number(let range)) = kind, let minimum = range.minimum,
+      let maximum = range.maximum, minimum <= maximum
+    else { return nil }
     return minimum...maximum
   }
 }
 
 extension ValueKind {
-  /// The number that words mean, with a minus before them or without; nil if they mean none.
+  /// The number that a text means; nil if it means none.
   fileprivate static func number(_ text: String, language: String) -> Double? {
-    let words = Utterance(text).tokens.map(\.text)
-    let readings = ValueKind.number(NumberRange()).readings(in: words, language: language)
-    guard case .number(let number)? = readings.first(where: { $0.length == words.count })?.value
+    let utterance = Utterance(text)
+    let readings = ValueKind.number(NumberRange()).readings(in: utterance, language: language)
+    guard
+      case .number(let number)? = readings.first(where: { $0.length == utterance.tokens.count })?
+        .value
     else { return nil }
-    return text.first.map { "-\u{2212}".contains($0) } == true ? -number : number
+    return number
   }
 }

@@ -6,17 +6,18 @@ import PhraseMatching
 
 /// Turns the matcher's candidates into intents with values, asking the apps' queries on the way.
 struct Resolver: Sendable {
-  let snapshot: Snapshot
+  private(set) var snapshot: Snapshot
+  /// The snapshot with all phrases, for what is nearest to an utterance that means nothing.
+  let complete: @Sendable () async -> Snapshot
   let configuration: PhraseEngine.Configuration
   let trace: Trace?
 
   /// Tries candidates from the best rank down; those of one rank that survive are the meanings.
-  func resolve(_ text: String) async -> Resolution {
-    let utterance = Utterance(text)
-    let match = snapshot.automaton.match(utterance, tolerance: configuration.tolerance)
+  func resolve(_ utterance: Utterance, _ match: Match) async -> Resolution {
     let candidates = match.candidates
     trace?.note(utterance)
     trace?.note(candidates, of: utterance, in: snapshot)
+    if match.limit != nil { return .none(missBeyondLimit(utterance)) }
     var rejection: Rejection?
     for rank in candidates.groupedByRank {
       var drafts: [Draft] = []
@@ -37,9 +38,15 @@ struct Resolver: Sendable {
       // What an app declared goes before what the engine made for it.
       let declared = drafts.filter { !$0.shortcut.isGenerated }
       if !declared.isEmpty { drafts = declared }
-      if !drafts.isEmpty { return await resolution(of: drafts, utterance: text) }
+      if !drafts.isEmpty { return await resolution(of: drafts, utterance: utterance) }
     }
-    return .none(miss(utterance, rejection: rejection))
+    return await none(utterance, rejection)
+  }
+
+  private func none(_ utterance: Utterance, _ rejection: Rejection?) async -> Resolution {
+    var resolver = self
+    resolver.snapshot = await complete()
+    return .none(resolver.miss(utterance, rejection: rejection))
   }
 
   // MARK: - Candidates
@@ -96,15 +103,13 @@ struct Resolver: Sendable {
 
   // MARK: - Outcomes
 
-  private func resolution(of drafts: [Draft], utterance: String) async -> Resolution {
-    var meanings = drafts.flatMap { $0.intents(utterance: utterance) }
+  private func resolution(of drafts: [Draft], utterance: Utterance) async -> Resolution {
+    var meanings = drafts.flatMap { $0.intents(utterance: utterance.text) }
     for index in meanings.indices { meanings[index].configuration = configuration }
     if meanings.count > 1 {
-      return .ambiguous(ambiguity(drafts, meanings: meanings, utterance: utterance))
+      return .ambiguous(ambiguity(drafts, meanings: meanings, utterance: utterance.text))
     }
-    guard let intent = meanings.first else {
-      return .none(miss(Utterance(utterance), rejection: nil))
-    }
+    guard let intent = meanings.first else { return await none(utterance, nil) }
     let missing = await intent.missingParameters(
       withDefaultsWithin: configuration.queryLimit, clock: configuration.clock)
     return missing.isEmpty

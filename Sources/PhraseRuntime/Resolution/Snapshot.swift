@@ -11,28 +11,32 @@ import Synchronization
 struct Snapshot: Sendable {
   let catalog: Catalog
   let contents: [String: ListContent]
-  let origins: [CatalogGrammar.Origin]
+  let origins: [CatalogPhrases.Origin]
   let automaton: Automaton
+  /// Whether all phrases are there, and not for some of them their outlines.
+  let isComplete: Bool
   /// The automaton's words, once somebody wants to listen for them.
   private let words = Words()
   private let ownWords = Words()
 
-  init(catalog: Catalog, contents: [String: ListContent]) throws(GrammarError) {
-    let lowered = try catalog.grammar(contents: contents)
-    self.catalog = catalog
-    self.contents = contents
-    origins = lowered.origins
-    automaton = try Automaton(compiling: lowered.grammar)
+  /// Compiles phrases of a catalog over the values of their lists.
+  init(
+    catalog: Catalog, phrases: CatalogPhrases, contents: [String: ListContent]
+  ) throws(GrammarError) {
+    self.init(
+      catalog: catalog, contents: contents, origins: phrases.origins,
+      automaton: try Automaton(compiling: catalog.grammar(of: phrases, contents: contents)))
   }
 
   private init(
-    catalog: Catalog, contents: [String: ListContent], origins: [CatalogGrammar.Origin],
+    catalog: Catalog, contents: [String: ListContent], origins: [CatalogPhrases.Origin],
     automaton: Automaton
   ) {
     self.catalog = catalog
     self.contents = contents
     self.origins = origins
     self.automaton = automaton
+    isComplete = !origins.contains(where: \.isOutline)
   }
 
   /// The snapshot with other values in the lists that differ; the rest is shared.
@@ -46,6 +50,18 @@ struct Snapshot: Sendable {
     return Snapshot(
       catalog: catalog, contents: contents.merging(fresh) { _, new in new }, origins: origins,
       automaton: automaton)
+  }
+
+  /// The match of an utterance, where all phrases would give the same; nil where they may not.
+  ///
+  /// An outline fits whatever its phrases fit. Slips are looked for only where nothing fits.
+  func settledMatch(_ utterance: Utterance) -> Match? {
+    guard !isComplete else { return nil }
+    let match = automaton.match(utterance)
+    guard let best = match.candidates.first, best.edits.isEmpty, best.rank.unlistedWords == 0,
+      !match.candidates.contains(where: { origins[$0.phrase].isOutline })
+    else { return nil }
+    return match
   }
 
   /// What is listened for among the phrases.

@@ -47,7 +47,7 @@ extension Capture {
     switch value {
     case .listed: "(on the list)"
     case .unlisted: "(on no list; the app searches)"
-    case .number: "(number)"
+    case .value(.number): "(number)"
     case .value: "(value)"
     case .text: "(text)"
     }

@@ -70,18 +70,6 @@ struct ValueReader: Sendable {
     return spoken.value(as: type, in: context)
   }
 
-  /// The number of an amount with a currency, "five euros", where a plain number is asked for.
-  func amount(in text: String, as type: IntentValueType) -> Double? {
-    switch type {
-    case .number, .decimal: break
-    default: return nil
-    }
-    guard case .money(let amount, _)? = spoken(text, as: .money(takesBareNumber: false)) else {
-      return nil
-    }
-    return amount
-  }
-
   private func number(in text: String, as type: IntentValueType) -> (any Sendable)? {
     spoken(text, as: .number(NumberRange())).flatMap { value(from: $0, as: type) }
   }
@@ -91,8 +79,9 @@ struct ValueReader: Sendable {
   }
 
   private func spoken(_ text: String, as kind: ValueKind) -> SpokenValue? {
-    let words = Utterance(text).tokens.map(\.text)
-    return kind.readings(in: words, language: language).first { $0.length == words.count }?.value
+    let utterance = Utterance(text)
+    return kind.readings(in: utterance, language: language)
+      .first { $0.length == utterance.tokens.count }?.value
   }
 
   private func boolean(_ text: String) -> Bool? {

@@ -59,15 +59,11 @@ extension Conversation {
 
   /// The controls that a line presses; nil if it is to be understood in another way.
   ///
-  /// A phrase of an app, word for word, comes before the title of a control; one that only fits
-  /// with something forgiven comes behind it.
+  /// A phrase that only fits with something forgiven comes behind the title of a control.
   func controlsPressed(by line: String) -> [SnippetOutline.ControlLine]? {
     guard let shown else { return nil }
     let numbers = controlWords.numbers(in: line, for: shown)
-    guard !numbers.isEmpty, engine.automaton.match(Utterance(line)).candidates.isEmpty else {
-      return nil
-    }
-    return numbers.compactMap(shown.control)
+    return numbers.isEmpty ? nil : numbers.compactMap(shown.control)
   }
 
   /// Keeps the snippet of the turn that ended; a line that meant nothing leaves the last one.

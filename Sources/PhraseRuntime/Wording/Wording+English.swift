@@ -19,6 +19,7 @@ extension Wording {
     value: "value",
     cancelled: "Cancelled.",
     nothingMatches: "No phrase matches.",
+    tooManyMeanings: "That can mean too many things. Please say it shorter.",
     nothingToCancel: "There is nothing to cancel.",
     done: "Done.",
     confirmQuestion: "Are you sure?",

@@ -25,6 +25,7 @@ extension Wording {
     value: "значение",
     cancelled: "Отменено.",
     nothingMatches: "Такой фразы нет.",
+    tooManyMeanings: "Это можно понять слишком по-разному. Скажите, пожалуйста, короче.",
     nothingToCancel: "Отменять нечего.",
     done: "Готово.",
     confirmQuestion: "Вы уверены?",

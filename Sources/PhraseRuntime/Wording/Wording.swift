@@ -31,6 +31,8 @@ package struct Wording: Sendable {
 
   let cancelled: String
   let nothingMatches: String
+  /// An utterance has more readings than are looked at.
+  let tooManyMeanings: String
   let nothingToCancel: String
   let done: String
   let confirmQuestion: String

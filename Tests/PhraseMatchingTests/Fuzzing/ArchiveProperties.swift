@@ -49,7 +49,10 @@ enum ArchiveProperties {
   }
 
   /// Changes the file as the bytes say, and does with it what an app does.
-  static func check(_ bytes: [UInt8]) throws {
+  ///
+  /// - Returns: Whether the file was read and its lists were used.
+  @discardableResult
+  static func check(_ bytes: [UInt8]) throws -> Bool {
     var source = ByteSource(bytes)
     var file = valid
     while !source.isEmpty { change(&file, &source) }
@@ -65,10 +68,11 @@ enum ArchiveProperties {
       if let strings = archive.attachment(1) { _ = (0..<strings.count).map { strings[$0] } }
       try use(archive.lists)
     } catch is ListArchiveError {
-      return
+      return false
     } catch is GrammarError {
-      return
+      return false
     }
+    return true
   }
 
   private static func change(_ file: inout [UInt8], _ source: inout ByteSource) {

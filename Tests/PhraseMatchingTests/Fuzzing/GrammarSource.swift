@@ -73,12 +73,12 @@ struct GrammarSource {
     switch name {
     case "p": Slot(name: name, kind: .list("l", isOpen: false))
     case "o": Slot(name: name, kind: .list("m", isOpen: true))
-    case "n": Slot(name: name, kind: .number(minimum: nil, maximum: 100, isInteger: false))
-    case "i": Slot(name: name, kind: .number(minimum: 1, maximum: nil, isInteger: true))
+    case "n": Slot(name: name, kind: .value(.number(NumberRange(maximum: 100))))
+    case "i": Slot(name: name, kind: .value(.number(NumberRange(minimum: 1, isInteger: true))))
     case "s": Slot(name: name, kind: .list("l", isOpen: false), isSeries: true)
     case "k":
       Slot(
-        name: name, kind: .number(minimum: nil, maximum: nil, isInteger: false), isSeries: true)
+        name: name, kind: .value(.number(NumberRange())), isSeries: true)
     case "applicationName": Slot(name: name, kind: .list("apps", isOpen: false))
     default: Slot(name: name, kind: .text)
     }

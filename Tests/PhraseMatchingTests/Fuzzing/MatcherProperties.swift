@@ -4,7 +4,9 @@
 
 /// What holds for any grammar and any utterance.
 enum MatcherProperties {
-  static func check(_ bytes: [UInt8]) throws {
+  /// - Returns: Whether the bytes were a grammar that compiles, so that something was checked.
+  @discardableResult
+  static func check(_ bytes: [UInt8]) throws -> Bool {
     var source = GrammarSource(ByteSource(bytes))
     let grammar: Grammar
     let automaton: Automaton
@@ -12,7 +14,7 @@ enum MatcherProperties {
       grammar = try source.grammar()
       automaton = try Automaton(compiling: grammar)
     } catch is GrammarError {
-      return
+      return false
     }
     let samples = grammar.phrases.indices.flatMap { automaton.sample(phrase: $0, limit: 2) }
     for index in grammar.phrases.indices { try checkSamples(of: index, in: automaton) }
@@ -22,6 +24,7 @@ enum MatcherProperties {
     }
     try checkSuggestions(for: texts.first ?? "", in: automaton)
     try checkReplacement(in: automaton, by: source.list(named: "l"), texts: texts)
+    return true
   }
 
   /// What can be asked about a text.
@@ -150,6 +153,9 @@ enum MatcherProperties {
         phrases: grammar.phrases,
         lists: grammar.lists.map { $0.name == list.name ? list : $0 }, rules: grammar.rules))
     let replaced = try automaton.replacing(list: list)
+    try require(
+      replaced.warnings == fresh.warnings && replaced.grammar.warnings == fresh.grammar.warnings,
+      "other warnings after a list was replaced")
     for text in texts {
       let utterance = Utterance(text)
       try require(

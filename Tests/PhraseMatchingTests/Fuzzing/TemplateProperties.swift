@@ -7,9 +7,14 @@ enum TemplateProperties {
   /// Longer texts only take more time to compile.
   private static let compiledLength = 200
 
+  private static let syntaxes: [Template.Syntax] = [
+    .phrase, .template,
+    .init(slotOpening: "{", hasGroups: true, hasLooseSeparators: true, hasFreeNames: true),
+  ]
+
   static func check(_ bytes: [UInt8]) throws {
     let source = String(decoding: bytes, as: UTF8.self)
-    for syntax in Template.Syntax.allCases {
+    for syntax in syntaxes {
       do {
         try check(Template(parsing: source, syntax: syntax))
       } catch let error as GrammarError {

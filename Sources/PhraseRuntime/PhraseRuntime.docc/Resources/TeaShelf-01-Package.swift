@@ -4,7 +4,10 @@ import PackageDescription
 
 let package = Package(
   name: "tea-shelf",
-  dependencies: [.package(path: "../swift-phrase-engine")],
+  dependencies: [
+    // Macros are left out, since the app declares none and they take minutes to build.
+    .package(path: "../swift-phrase-engine", traits: ["CommandLine"])
+  ],
   targets: [
     .executableTarget(
       name: "tea-shelf",

@@ -32,9 +32,11 @@ extension ToleranceCorpus {
     let number = ToleranceTemplates.numbers[name]
     return Slot(
       name: name,
-      kind: .number(
-        minimum: number?.range.lowerBound, maximum: number?.range.upperBound,
-        isInteger: number?.isInteger ?? false))
+      kind: .value(
+        .number(
+          NumberRange(
+            minimum: number?.range.lowerBound, maximum: number?.range.upperBound,
+            isInteger: number?.isInteger ?? false))))
   }
 
   /// Whether a match is the right answer.
@@ -56,7 +58,7 @@ extension ToleranceCorpus {
         return switch capture.value {
         case .listed(let ids): ids == [Int(expected)]
         // A third has no end.
-        case .number(let number): abs(number - expected) < 0.000_1
+        case .value(.number(let number)): abs(number - expected) < 0.000_1
         case .text, .unlisted, .value: false
         }
       }

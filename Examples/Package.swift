@@ -1,0 +1,61 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The samples, and `phrase`, the program that has them. The engine is built as an app with commands
+// builds it: without macros, which take longer than all the rest.
+let engine = "swift-phrase-engine"
+let appIntents = Target.Dependency.product(name: "AppIntents", package: engine)
+let runtime = Target.Dependency.product(name: "PhraseRuntime", package: engine)
+let database = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+
+let package = Package(
+  name: "phrase-examples",
+  defaultLocalization: "en",
+  products: [.executable(name: "phrase", targets: ["phrase"])],
+  dependencies: [
+    .package(name: engine, path: "..", traits: ["CommandLine"]),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+  ],
+  targets: [
+    .executableTarget(
+      name: "phrase",
+      dependencies: [
+        .product(name: "PhraseCLI", package: engine), "Expenses", "Library", "BusSchedule",
+        "TravelTracking",
+      ]),
+    .executableTarget(name: "LibraryCall", dependencies: [appIntents, runtime]),
+    .target(name: "SampleStorage", dependencies: [database]),
+    .target(
+      name: "Expenses", dependencies: [appIntents, "SampleStorage", database],
+      resources: [.process("Resources")]),
+    .target(name: "Library", dependencies: [appIntents, "SampleStorage", database]),
+    .target(name: "BusScheduleIntents", dependencies: [appIntents, "SampleStorage", database]),
+    .target(
+      name: "BusSchedule", dependencies: ["BusScheduleIntents", appIntents, "SampleStorage"]),
+    .target(name: "TravelTracking", dependencies: [appIntents, "SampleStorage", database]),
+
+    .testTarget(
+      name: "ExamplesTests",
+      dependencies: [
+        appIntents, runtime, database, .product(name: "PhraseMatching", package: engine),
+        .product(name: "PhraseTesting", package: engine), "Expenses", "Library", "BusSchedule",
+        "BusScheduleIntents", "LibraryCall", "TravelTracking", "SampleStorage",
+      ]),
+    .testTarget(name: "CommandTests", dependencies: ["phrase"]),
+  ]
+)
+
+// Swift 6 mode comes with the tools version; these are the switches that it leaves off.
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+    .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+    .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // SE-0461
+  ]
+  // The tests look inside the program, and run optimized.
+  if target.name == "LibraryCall" {
+    target.swiftSettings?.append(.unsafeFlags(["-enable-testing"]))
+  }
+}
