@@ -202,18 +202,18 @@ import Testing
   }
 }
 
-@Suite(.serialized) struct SearchableIndexTests {
+@Suite struct SearchableIndexTests {
   @Test func whatAnAppIndexesReachesTheHook() async throws {
     let log = Mutex<[String]>([])
-    IndexedEntityHook.shared.observe { change in
-      log.withLock { $0.append(Self.words(change)) }
+    let hook = IndexedEntityHook()
+    hook.observe { change in log.withLock { $0.append(Self.words(change)) } }
+    try await IndexedEntityHook.$shared.withValue(hook) {
+      let index = CSSearchableIndex.default()
+      try await index.indexAppEntities(Tool.all, priority: 3)
+      try await index.deleteAppEntities(identifiedBy: ["saw"], ofType: Tool.self)
+      try await index.deleteAppEntities(ofType: Tool.self)
+      try await CSSearchableIndex(name: "tools").deleteAllSearchableItems()
     }
-    defer { IndexedEntityHook.shared.observe(nil) }
-    let index = CSSearchableIndex.default()
-    try await index.indexAppEntities(Tool.all, priority: 3)
-    try await index.deleteAppEntities(identifiedBy: ["saw"], ofType: Tool.self)
-    try await index.deleteAppEntities(ofType: Tool.self)
-    try await CSSearchableIndex(name: "tools").deleteAllSearchableItems()
     #expect(
       log.withLock { $0 } == ["index 2 at 3", "delete saw of Tool", "delete Tool", "delete all"])
   }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntents
+import AppIntentsCore
 import CoreSpotlight
 import PhraseIndex
 import PhraseRuntime
 import Testing
 
-/// One test at a time: dependencies and the hook of the index are the process's own.
-@Suite(.serialized) struct EngineSearchTests {
+/// One test at a time: dependencies are the process's own.
+@Suite(.serialized, OwnIndexHook()) struct EngineSearchTests {
   let places = Places()
   let engine: PhraseEngine
 
@@ -78,5 +79,16 @@ import Testing
   @Test func withoutAnIndex() async throws {
     let engine = try await PhraseEngine(AtlasShortcuts.self)
     await #expect(throws: SearchError.self) { try await engine.search("asia") }
+  }
+}
+
+/// Gives each test a process's hook of its own, since suites run beside each other.
+private struct OwnIndexHook: SuiteTrait, TestTrait, TestScoping {
+  let isRecursive = true
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @concurrent () async throws -> Void
+  ) async throws {
+    try await IndexedEntityHook.$shared.withValue(IndexedEntityHook(), operation: function)
   }
 }

@@ -7,7 +7,7 @@ import Synchronization
 import Testing
 
 /// What the index of one engine may do for a conversation, and no longer than the engine.
-@Suite(.serialized) struct SearchConversationTests {
+@Suite(.serialized, OwnIndexHook()) struct SearchConversationTests {
   private func engine(_ index: Cupboard) async throws -> PhraseEngine {
     var configuration = PhraseEngine.Configuration()
     configuration.index = index
@@ -97,5 +97,16 @@ struct CupShortcuts: AppShortcutsProvider {
   static let applicationName = ApplicationName("Cups")
   static var appShortcuts: [AppShortcut] {
     AppShortcut(intent: OpenCup(), phrases: ["Show \(\.$target) in \(.applicationName)"])
+  }
+}
+
+/// Gives each test a process's hook of its own, since suites run beside each other.
+private struct OwnIndexHook: SuiteTrait, TestTrait, TestScoping {
+  let isRecursive = true
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @concurrent () async throws -> Void
+  ) async throws {
+    try await IndexedEntityHook.$shared.withValue(IndexedEntityHook(), operation: function)
   }
 }

@@ -16,7 +16,8 @@ package enum IndexedEntityChange: Sendable {
 
 /// Hands what an app asks of the index to whoever keeps one.
 package final class IndexedEntityHook: Sendable {
-  package static let shared = IndexedEntityHook()
+  /// The hook of the process; a test that looks at it has one of its own.
+  @TaskLocal package static var shared = IndexedEntityHook()
 
   package typealias Observer = @Sendable (IndexedEntityChange) async throws -> Void
 

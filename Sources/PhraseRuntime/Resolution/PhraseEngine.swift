@@ -25,7 +25,7 @@ public final class PhraseEngine: Sendable {
     var isStale = false
     var observations: [AppShortcutsUpdateHook.Token] = []
     var donations: IntentDonationHook.Token?
-    var indexing: IndexedEntityHook.Token?
+    var indexing: (hook: IndexedEntityHook, token: IndexedEntityHook.Token)?
   }
 
   package let configuration: Configuration
@@ -79,8 +79,9 @@ public final class PhraseEngine: Sendable {
       $0.donations = donations
     }
     if let search {
-      let token = IndexedEntityHook.shared.observe { try await search.apply($0) }
-      state.withLock { $0.indexing = token }
+      let hook = IndexedEntityHook.shared
+      let token = hook.observe { try await search.apply($0) }
+      state.withLock { $0.indexing = (hook, token) }
     }
   }
 
@@ -122,7 +123,7 @@ public final class PhraseEngine: Sendable {
   deinit {
     for token in state.withLock(\.observations) { AppShortcutsUpdateHook.shared.remove(token) }
     if let token = state.withLock(\.donations) { IntentDonationHook.shared.remove(token) }
-    if let token = state.withLock(\.indexing) { IndexedEntityHook.shared.remove(token) }
+    if let (hook, token) = state.withLock(\.indexing) { hook.remove(token) }
   }
 
   /// The catalog that the engine was made from.
