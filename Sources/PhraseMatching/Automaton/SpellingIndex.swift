@@ -95,63 +95,75 @@ struct SpellingIndex: Sendable {
   private static func forEachPiece(of letters: [UInt32], _ body: (UInt32) -> Void) {
     let count = letters.count
     guard (shortestForOne...longest).contains(count) else { return }
-    let half = count / 2
-    body(hash(.firstHalf, count, letters[..<half]))
-    body(hash(.secondHalf, count, letters[half...]))
-    guard count >= shortestForTwo else { return }
-    let (first, second) = (count / 3, 2 * count / 3)
-    body(hash(.firstThird, count, letters[..<first]))
-    body(hash(.middleThird, count, letters[first..<second]))
-    body(hash(.lastThird, count, letters[second...]))
+    letters.withUnsafeBufferPointer { letters in
+      let half = count / 2
+      body(hash(.firstHalf, count, letters[..<half]))
+      body(hash(.secondHalf, count, letters[half...]))
+      guard count >= shortestForTwo else { return }
+      let (first, second) = (count / 3, 2 * count / 3)
+      body(hash(.firstThird, count, letters[..<first]))
+      body(hash(.middleThird, count, letters[first..<second]))
+      body(hash(.lastThird, count, letters[second...]))
+    }
   }
+
+  /// The letters of a piece, in memory that they share with the word.
+  private typealias Letters = Slice<UnsafeBufferPointer<UInt32>>
 
   /// The pieces that a word near the typed one may have, for each length that it may have.
   private static func forEachQuery(of typed: [UInt32], _ body: (UInt32) -> Void) {
     let count = typed.count
-    for length in max(shortestForOne, count - 2)...count + 2 {
-      if abs(length - count) <= 1 {
-        let half = length / 2
-        beginnings(of: typed, half) { body(hash(.firstHalf, length, $0)) }
-        endings(of: typed, length - half) { body(hash(.secondHalf, length, $0)) }
-      }
-      guard length >= shortestForTwo else { continue }
-      let (first, second) = (length / 3, 2 * length / 3)
-      beginnings(of: typed, first) { body(hash(.firstThird, length, $0)) }
-      endings(of: typed, length - second) { body(hash(.lastThird, length, $0)) }
-      // If only the middle is whole, one slip stands before it.
-      for shift in -1...1 where second + shift <= count {
-        body(hash(.middleThird, length, typed[first + shift..<second + shift]))
+    typed.withUnsafeBufferPointer { typed in
+      for length in max(shortestForOne, count - 2)...count + 2 {
+        if abs(length - count) <= 1 {
+          let half = length / 2
+          forEachBeginning(.firstHalf, length, of: typed, half, body)
+          forEachEnding(.secondHalf, length, of: typed, length - half, body)
+        }
+        guard length >= shortestForTwo else { continue }
+        let (first, second) = (length / 3, 2 * length / 3)
+        forEachBeginning(.firstThird, length, of: typed, first, body)
+        forEachEnding(.lastThird, length, of: typed, length - second, body)
+        // If only the middle is whole, one slip stands before it.
+        for shift in -1...1 where second + shift <= count {
+          body(hash(.middleThird, length, typed[first + shift..<second + shift]))
+        }
       }
     }
   }
 
   /// The first letters, as typed and with a swap across their end undone.
-  private static func beginnings(
-    of typed: [UInt32], _ length: Int, _ body: (ArraySlice<UInt32>) -> Void
+  private static func forEachBeginning(
+    _ piece: Piece, _ length: Int, of typed: UnsafeBufferPointer<UInt32>, _ count: Int,
+    _ body: (UInt32) -> Void
   ) {
-    guard length <= typed.count else { return }
-    body(typed[..<length])
-    guard length < typed.count else { return }
-    var swapped = typed[..<length]
-    swapped[length - 1] = typed[length]
-    body(swapped)
+    guard count <= typed.count else { return }
+    body(hash(piece, length, typed[..<count]))
+    guard count < typed.count else { return }
+    body(hash(piece, length, typed[..<(count - 1)], last: typed[count]))
   }
 
   /// The last letters, as typed and with a swap across their beginning undone.
-  private static func endings(
-    of typed: [UInt32], _ length: Int, _ body: (ArraySlice<UInt32>) -> Void
+  private static func forEachEnding(
+    _ piece: Piece, _ length: Int, of typed: UnsafeBufferPointer<UInt32>, _ count: Int,
+    _ body: (UInt32) -> Void
   ) {
-    let start = typed.count - length
+    let start = typed.count - count
     guard start >= 0 else { return }
-    body(typed[start...])
+    body(hash(piece, length, typed[start...]))
     guard start > 0 else { return }
-    var swapped = typed[start...]
-    swapped[start] = typed[start - 1]
-    body(swapped)
+    body(hash(piece, length, first: typed[start - 1], typed[(start + 1)...]))
   }
 
-  private static func hash(_ piece: Piece, _ length: Int, _ letters: ArraySlice<UInt32>) -> UInt32 {
-    letters.reduce(WordHash.of(piece.rawValue, UInt32(length))) { WordHash.of($0, $1) }
+  /// The hash of a piece of words of a length.
+  private static func hash(
+    _ piece: Piece, _ length: Int, first: UInt32? = nil, _ letters: Letters, last: UInt32? = nil
+  ) -> UInt32 {
+    var hash = WordHash.of(piece.rawValue, UInt32(length))
+    if let first { hash = WordHash.of(hash, first) }
+    for letter in letters { hash = WordHash.of(hash, letter) }
+    if let last { hash = WordHash.of(hash, last) }
+    return hash
   }
 
   private static func bucket(_ hash: UInt32, _ count: Int) -> Int {
@@ -159,8 +171,10 @@ struct SpellingIndex: Sendable {
   }
 
   /// The scalars of a folded word.
-  static func scalars(of bytes: some Sequence<UInt8>) -> [UInt32] {
-    String(decoding: Array(bytes), as: UTF8.self).unicodeScalars.map(\.value)
+  static func scalars(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
+    var letters: [UInt32] = []
+    decode(bytes, into: &letters)
+    return letters
   }
 
   /// The scalars of a folded word, in memory that is used again.

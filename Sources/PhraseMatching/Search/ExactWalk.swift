@@ -50,6 +50,11 @@ struct ExactWalk: Walk {
     var fillingCount = 0
     /// Times that an end was reached, to see which places lead nowhere.
     var endCount = 0
+    var memory: Memory?
+  }
+
+  /// What a long search remembers of the places it was at.
+  private struct Memory {
     /// The places whose followers are being visited, and the ends that were reached before.
     var open: [(key: PlaceKey, endCount: Int)] = []
     var dead = PlaceSet()
@@ -114,39 +119,43 @@ struct ExactWalk: Walk {
   private func visit(_ place: Place) {
     if place.position == context.count, !place.isInValue { return accept(place) }
     state.pointee.visitCount += 1
-    if state.pointee.visitCount <= Self.freeVisits || enterOnce(place) { expand(place) }
+    if state.pointee.visitCount > Self.freeVisits {
+      guard enterOnce(place) else { return }
+    }
+    expand(place)
   }
 
   /// Whether a place was not visited before and is not known to lead nowhere.
+  @inline(never)
   private func enterOnce(_ place: Place) -> Bool {
     guard state.pointee.visitCount <= Self.placeLimit else {
       state.pointee.limit = .places
       return false
     }
+    var memory = state.pointee.memory.take() ?? Memory()
+    defer { state.pointee.memory = memory }
     let whatFollows = PlaceKey(place, wherever: true)
-    guard !state.pointee.dead.contains(whatFollows) else { return false }
-    guard state.pointee.seen.insert(PlaceKey(place)) else {
+    guard !memory.dead.contains(whatFollows) else { return false }
+    guard memory.seen.insert(PlaceKey(place)) else {
       state.pointee.endCount += 1
       return false
     }
-    state.pointee.open.append((whatFollows, state.pointee.endCount))
+    memory.open.append((whatFollows, state.pointee.endCount))
     push(Pending(place: place, filling: nil, depth: state.pointee.depth, isExit: true))
     return true
   }
 
   /// Takes note of a place that led to no end.
   private func leave() {
-    guard let (key, endCount) = state.pointee.open.popLast() else { return }
-    if state.pointee.endCount == endCount { _ = state.pointee.dead.insert(key) }
+    guard let (key, endCount) = state.pointee.memory?.open.popLast() else { return }
+    if state.pointee.endCount == endCount { _ = state.pointee.memory?.dead.insert(key) }
   }
 
   private func accept(_ place: Place) {
     let phrases = context.phrases.accepts.range(of: place.state.index)
     guard !phrases.isEmpty else { return }
     state.pointee.endCount += 1
-    let isNew =
-      state.pointee.visitCount <= Self.freeVisits || state.pointee.seen.insert(PlaceKey(place))
-    guard isNew else { return }
+    guard state.pointee.memory?.seen.insert(PlaceKey(place)) ?? true else { return }
     state.pointee.fillingCount += state.pointee.depth
     guard state.pointee.ways.count < Self.wayLimit,
       state.pointee.fillingCount <= Self.fillingLimit

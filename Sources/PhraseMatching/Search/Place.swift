@@ -122,35 +122,31 @@ struct PlaceSet {
   /// Adds a place; false where it is known.
   mutating func insert(_ key: PlaceKey) -> Bool {
     if (keys.count + 1) * 2 > slots.count { grow() }
-    let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: key.hash) & mask
-    while slots[slot] != 0 {
-      if keys[Int(slots[slot]) - 1] == key { return false }
-      slot = (slot + 1) & mask
-    }
+    let slot = slot(of: key)
+    guard slots[slot] == 0 else { return false }
     keys.append(key)
     slots[slot] = Int32(truncatingIfNeeded: keys.count)
     return true
   }
 
   func contains(_ key: PlaceKey) -> Bool {
-    guard !slots.isEmpty else { return false }
+    !slots.isEmpty && slots[slot(of: key)] != 0
+  }
+
+  /// Where a place is, or would be.
+  @inline(__always)
+  private func slot(of key: PlaceKey) -> Int {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: key.hash) & mask
-    while slots[slot] != 0 {
-      if keys[Int(slots[slot]) - 1] == key { return true }
-      slot = (slot + 1) & mask
-    }
-    return false
+    while slots[slot] != 0, keys[Int(slots[slot]) - 1] != key { slot = (slot + 1) & mask }
+    return slot
   }
 
   private mutating func grow() {
     slots = [Int32](repeating: 0, count: max(128, slots.count * 4))
-    let mask = slots.count - 1
+    keys.reserveCapacity(slots.count / 2)
     for (index, key) in keys.enumerated() {
-      var slot = Int(truncatingIfNeeded: key.hash) & mask
-      while slots[slot] != 0 { slot = (slot + 1) & mask }
-      slots[slot] = Int32(truncatingIfNeeded: index + 1)
+      slots[slot(of: key)] = Int32(truncatingIfNeeded: index + 1)
     }
   }
 }

@@ -29,6 +29,8 @@ struct TolerantWalk: Walk {
     /// The node before; -1 for the beginning.
     let parent: Int32
     let arrival: Arrival
+    /// The node of the same cost that is visited behind this one; -1 for none.
+    let next: Int32
   }
 
   let context: WalkContext
@@ -38,8 +40,8 @@ struct TolerantWalk: Walk {
   private struct State {
     var nodes: [Node] = []
     var limit: SearchLimit?
-    /// The nodes that were not visited yet, by cost.
-    var open: [[Int32]]
+    /// For each cost the node that is visited next; -1 for none.
+    var open: [Int32]
     var seen = PlaceSet()
     /// The node that is being expanded; -1 for none.
     var current: Int32 = -1
@@ -57,7 +59,7 @@ struct TolerantWalk: Walk {
     _ context: WalkContext, ceiling: Int, accept: (TolerantWalk, Int32) -> Void,
     isEnough: () -> Bool
   ) -> SearchLimit? {
-    var state = State(open: Array(repeating: [], count: ceiling + 1))
+    var state = State(open: Array(repeating: -1, count: ceiling + 1))
     state.nodes.reserveCapacity(256)
     withUnsafeMutablePointer(to: &state) { state in
       TolerantWalk(context: context, ceiling: ceiling, state: state)
@@ -69,8 +71,10 @@ struct TolerantWalk: Walk {
   private func run(accept: (TolerantWalk, Int32) -> Void, isEnough: () -> Bool) {
     reach(Place(), by: .word)
     for points in 0...ceiling {
-      while let index = state.pointee.open[points].popLast() {
+      while state.pointee.open[points] >= 0 {
         guard state.pointee.limit == nil else { return }
+        let index = state.pointee.open[points]
+        state.pointee.open[points] = node(index).next
         let place = node(index).place
         guard state.pointee.seen.insert(PlaceKey(place)) else { continue }
         guard state.pointee.seen.count <= Self.placeLimit else {
@@ -91,9 +95,12 @@ struct TolerantWalk: Walk {
     else { return }
     let index = state.pointee.nodes.count
     guard index < Self.nodeLimit else { return state.pointee.limit = .places }
-    state.pointee.open[Int(place.points)].append(Int32(truncatingIfNeeded: index))
+    let points = Int(place.points)
     state.pointee.nodes.append(
-      Node(place: place, parent: state.pointee.current, arrival: arrival))
+      Node(
+        place: place, parent: state.pointee.current, arrival: arrival,
+        next: state.pointee.open[points]))
+    state.pointee.open[points] = Int32(truncatingIfNeeded: index)
   }
 
   func node(_ index: Int32) -> Node { state.pointee.nodes[Int(index)] }

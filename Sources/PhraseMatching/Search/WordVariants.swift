@@ -10,17 +10,6 @@ struct WordVariant {
   let slip: Slip?
 }
 
-/// An ending of plurals and what stands for it in the singular, folded.
-struct PluralEnding: Sendable {
-  let plural: [UInt8]
-  let singular: [UInt8]
-
-  init(_ ending: (plural: String, singular: String)) {
-    plural = Array(ending.plural.utf8)
-    singular = Array(ending.singular.utf8)
-  }
-}
-
 /// Finds what a word of an utterance may mean in a table of words.
 struct WordVariants {
   private let utterance: Utterance
@@ -57,14 +46,19 @@ struct WordVariants {
   /// The word in the other grammatical number.
   mutating func addPlurals(_ endings: [PluralEnding]) {
     for ending in endings {
-      for (from, to) in [(ending.plural, ending.singular), (ending.singular, ending.plural)]
-      where letters.count >= from.count + Self.shortestStem
-        && letters.suffix(from.count).elementsEqual(from)
-      {
-        let other = words.id(of: (letters.dropLast(from.count) + to)[...])
-        if let other { add(other, .edit(.grammaticalNumber)) }
-      }
+      addNumber(ending.plural, ending.singular)
+      addNumber(ending.singular, ending.plural)
     }
+  }
+
+  /// The word with another ending.
+  private mutating func addNumber(_ from: PluralEnding.Letters, _ to: PluralEnding.Letters) {
+    let stem = letters.count - from.count
+    guard stem >= Self.shortestStem else { return }
+    let other = letters.withUnsafeBufferPointer { letters in
+      from.end(letters) ? words.id(of: letters.prefix(stem), endingIn: to) : nil
+    }
+    if let other { add(other, .edit(.grammaticalNumber)) }
   }
 
   /// The word that this one and the next make together, said as two.
@@ -99,7 +93,7 @@ struct WordVariants {
   mutating func addTypos(_ spellings: SpellingIndex, _ opposites: OppositeBeginnings) {
     // A number with another digit is another number.
     guard letters.count <= Self.longestJoined, !letters.contains(where: \.isDigit) else { return }
-    let scalars = SpellingIndex.scalars(of: letters)
+    let scalars = letters.withUnsafeBufferPointer(SpellingIndex.scalars)
     var near: [(word: WordID, slips: Int)] = []
     isComplete = spellings.forEachWord(near: scalars, in: words) { near.append(($0, $1)) }
     for (word, slips) in near
@@ -111,7 +105,7 @@ struct WordVariants {
   /// Words that sound like this one, for a suggestion.
   mutating func addSimilar(_ spellings: SpellingIndex) {
     guard letters.count <= Self.longestJoined else { return }
-    let scalars = SpellingIndex.scalars(of: letters)
+    let scalars = letters.withUnsafeBufferPointer(SpellingIndex.scalars)
     var near: [WordID] = []
     spellings.forEachWord(near: scalars, in: words) { word, _ in near.append(word) }
     words.forEachWord(shorterThan: SpellingIndex.shortestForOne) { word, bytes in
@@ -143,6 +137,21 @@ extension WordTable {
     letters.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return nil }
       return id(of: base, count: buffer.count, hash: WordHash.of(base, count: buffer.count))
+    }
+  }
+
+  /// The number of a folded word with an ending.
+  fileprivate func id(
+    of stem: Slice<UnsafeBufferPointer<UInt8>>, endingIn ending: PluralEnding.Letters
+  ) -> WordID? {
+    let count = stem.count + ending.count
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { word in
+      guard let start = word.baseAddress else { return nil }
+      for index in 0..<stem.count { (start + index).initialize(to: stem[index]) }
+      for index in 0..<ending.count {
+        (start + count - 1 - index).initialize(to: ending[fromEnd: index])
+      }
+      return id(of: start, count: count, hash: WordHash.of(start, count: count))
     }
   }
 
