@@ -96,6 +96,13 @@ struct WalkContext {
     list.words.id(of: words[position], letters: letters)
   }
 
+  /// The folded letters of some words; words lie back to back.
+  func letters(of range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    let start = Int(words[range.lowerBound].lettersStart)
+    let end = Int(words[range.upperBound - 1].lettersEnd)
+    return UnsafeBufferPointer(start: letters + start, count: end - start)
+  }
+
   func letterCount(_ position: Int) -> Int {
     utterance.word(position).unicodeScalars.count
   }
@@ -161,10 +168,10 @@ struct WalkContext {
   private func makeVariants(of position: Int, list: ListID?) -> [WordVariant] {
     let own = list.map { lists[$0.index] }
     var variants = WordVariants(
-      of: position, in: utterance, list: list, words: own?.words ?? phrases.words)
+      of: position, in: self, list: list, words: own?.words ?? phrases.words)
     let isItself = variants.addItself()
     variants.addPlurals(phrases.plurals)
-    variants.addJoined()
+    variants.addJoined(in: self)
     guard !isItself else { return variants.found }
     variants.addParts()
     let spellings = own?.spellings ?? phrases.spellings
@@ -178,7 +185,7 @@ struct WalkContext {
   private func isKnown(_ position: Int) -> Bool {
     if found.pointee.known.isEmpty { found.pointee.known = Array(repeating: nil, count: count) }
     if let known = found.pointee.known[position] { return known }
-    let isKnown = phrases.isKnown(utterance.word(position))
+    let isKnown = ids[position] != nil || phrases.isKnown(utterance.word(position))
     found.pointee.known[position] = isKnown
     return isKnown
   }
@@ -224,7 +231,7 @@ struct WalkContext {
   /// Whether a word is the one before it, said again.
   func isDoubled(_ position: Int) -> Bool {
     guard position > 0, words[position].hash == words[position - 1].hash else { return false }
-    return utterance.letters(of: position..<position + 1)
-      .elementsEqual(utterance.letters(of: position - 1..<position))
+    return letters(of: position..<position + 1)
+      .elementsEqual(letters(of: position - 1..<position))
   }
 }

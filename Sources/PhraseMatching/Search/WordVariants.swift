@@ -11,31 +11,31 @@ struct WordVariant {
 }
 
 /// Finds what a word of an utterance may mean in a table of words.
+///
+/// The letters are valid as long as the context that lent them.
 struct WordVariants {
-  private let utterance: Utterance
   private let position: Int
   /// The list that the words are of; nil for the phrases.
   private let list: ListID?
   private let words: WordTable
-  private let letters: ArraySlice<UInt8>
+  private let letters: UnsafeBufferPointer<UInt8>
   private(set) var found: [WordVariant] = []
   /// Whether all words were looked at that it may be by a typo.
   private(set) var isComplete = true
 
-  /// Looks up the word itself, its plural or singular, and what it makes joined or split.
-  init(of position: Int, in utterance: Utterance, list: ListID?, words: WordTable) {
-    self.utterance = utterance
+  /// Nothing is looked up yet.
+  init(of position: Int, in context: WalkContext, list: ListID?, words: WordTable) {
     self.position = position
     self.list = list
     self.words = words
-    letters = utterance.letters(of: position..<position + 1)
+    letters = context.letters(of: position..<position + 1)
   }
 
   /// The word itself.
   ///
   /// - Returns: Whether the table has it.
   mutating func addItself() -> Bool {
-    guard let exact = words.id(of: letters) else { return false }
+    guard let exact = words.id(of: letters[...]) else { return false }
     found.append(WordVariant(first: exact, slip: nil))
     return true
   }
@@ -54,19 +54,18 @@ struct WordVariants {
   /// The word with another ending.
   private mutating func addNumber(_ from: PluralEnding.Letters, _ to: PluralEnding.Letters) {
     let stem = letters.count - from.count
-    guard stem >= Self.shortestStem else { return }
-    let other = letters.withUnsafeBufferPointer { letters in
-      from.end(letters) ? words.id(of: letters.prefix(stem), endingIn: to) : nil
-    }
-    if let other { add(other, .edit(.grammaticalNumber)) }
+    guard stem >= Self.shortestStem, from.end(letters),
+      let other = words.id(of: letters.prefix(stem), endingIn: to)
+    else { return }
+    add(other, .edit(.grammaticalNumber))
   }
 
   /// The word that this one and the next make together, said as two.
-  mutating func addJoined() {
-    guard position + 1 < utterance.words.count else { return }
-    // Words lie back to back, so two neighbours are one piece of memory.
+  mutating func addJoined(in context: WalkContext) {
     let both = position..<position + 2
-    guard let joined = words.id(of: utterance.letters(of: both)) else { return }
+    guard both.upperBound <= context.count,
+      let joined = words.id(of: context.letters(of: both)[...])
+    else { return }
     let slip = Slip(.splitWord, both, meant: .words(list, joined, nil))
     found.append(WordVariant(first: joined, count: 2, slip: slip))
   }
@@ -93,7 +92,7 @@ struct WordVariants {
   mutating func addTypos(_ spellings: SpellingIndex, _ opposites: OppositeBeginnings) {
     // A number with another digit is another number.
     guard letters.count <= Self.longestJoined, !letters.contains(where: \.isDigit) else { return }
-    let scalars = letters.withUnsafeBufferPointer(SpellingIndex.scalars)
+    let scalars = SpellingIndex.scalars(of: letters)
     var near: [(word: WordID, slips: Int)] = []
     isComplete = spellings.forEachWord(near: scalars, in: words) { near.append(($0, $1)) }
     for (word, slips) in near
@@ -105,7 +104,7 @@ struct WordVariants {
   /// Words that sound like this one, for a suggestion.
   mutating func addSimilar(_ spellings: SpellingIndex) {
     guard letters.count <= Self.longestJoined else { return }
-    let scalars = letters.withUnsafeBufferPointer(SpellingIndex.scalars)
+    let scalars = SpellingIndex.scalars(of: letters)
     var near: [WordID] = []
     spellings.forEachWord(near: scalars, in: words) { word, _ in near.append(word) }
     words.forEachWord(shorterThan: SpellingIndex.shortestForOne) { word, bytes in
@@ -124,20 +123,12 @@ struct WordVariants {
   }
 }
 
-extension Utterance {
-  /// The folded letters of some words, one behind the other.
-  func letters(of range: Range<Int>) -> ArraySlice<UInt8> {
-    letters[Int(words[range.lowerBound].lettersStart)..<Int(words[range.upperBound - 1].lettersEnd)]
-  }
-}
-
 extension WordTable {
   /// The number of a folded word.
-  fileprivate func id(of letters: ArraySlice<UInt8>) -> WordID? {
-    letters.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return nil }
-      return id(of: base, count: buffer.count, hash: WordHash.of(base, count: buffer.count))
-    }
+  fileprivate func id(of letters: Slice<UnsafeBufferPointer<UInt8>>) -> WordID? {
+    guard let base = letters.base.baseAddress else { return nil }
+    let start = base + letters.startIndex
+    return id(of: start, count: letters.count, hash: WordHash.of(start, count: letters.count))
   }
 
   /// The number of a folded word with an ending.
