@@ -30,7 +30,7 @@ enum EditDistance {
     case (2, 2) where left.first == right.last && left.last == right.first: return 1
     default:
       guard limit > 1 else { return nil }
-      return table(Array(left), Array(right), limit: limit, Costs.slips)
+      return table(left, right, limit: limit, Costs.slips)
     }
   }
 
@@ -41,7 +41,7 @@ enum EditDistance {
     let limit = 4 * max(left.count, right.count)
     // Every letter too many costs at least a vowel's gap.
     guard abs(left.count - right.count) * Costs.sounds.vowelGap <= limit else { return false }
-    return table(left, right, limit: limit, Costs.sounds) != nil
+    return table(left[...], right[...], limit: limit, Costs.sounds) != nil
   }
 
   /// What differences cost; a letter too many, or another one, costs the same.
@@ -54,46 +54,66 @@ enum EditDistance {
     /// In tenths of a letter.
     static let sounds = Costs(letter: 10, vowelGap: 5, vowelChange: 3)
 
-    func gap(_ letter: UInt32) -> Int { letter.isVowel ? vowelGap : self.letter }
+    func gap(_ letter: UInt32) -> Int {
+      vowelGap < self.letter && letter.isVowel ? vowelGap : self.letter
+    }
 
     func change(_ left: UInt32, _ right: UInt32) -> Int {
       if left == right { return 0 }
-      return left.isVowel && right.isVowel ? vowelChange : letter
+      return vowelChange < letter && left.isVowel && right.isVowel ? vowelChange : letter
     }
   }
 
   /// Dynamic programming, row by row, until a row exceeds the limit.
   private static func table(
-    _ left: [UInt32], _ right: [UInt32], limit: Int, _ costs: Costs
+    _ left: ArraySlice<UInt32>, _ right: ArraySlice<UInt32>, limit: Int, _ costs: Costs
   ) -> Int? {
-    var beforeLast = [Int](repeating: 0, count: right.count + 1)
-    var last = beforeLast
-    var current = beforeLast
-    for column in right.indices { last[column + 1] = last[column] + costs.gap(right[column]) }
+    left.withUnsafeBufferPointer { left in
+      right.withUnsafeBufferPointer { right in
+        withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * (right.count + 1)) { rows in
+          rows.initialize(repeating: 0)
+          return table(left, right, limit: limit, costs, rows)
+        }
+      }
+    }
+  }
+
+  private static func table(
+    _ left: UnsafeBufferPointer<UInt32>, _ right: UnsafeBufferPointer<UInt32>, limit: Int,
+    _ costs: Costs, _ rows: UnsafeMutableBufferPointer<Int>
+  ) -> Int? {
+    // Where the rows begin.
+    var (beforeLast, last, current) = (0, right.count + 1, 2 * (right.count + 1))
+    for column in right.indices {
+      rows[last + column + 1] = rows[last + column] + costs.gap(right[column])
+    }
     for row in left.indices {
-      current[0] = last[0] + costs.gap(left[row])
-      var least = current[0]
+      rows[current] = rows[last] + costs.gap(left[row])
+      var least = rows[current]
       for column in right.indices {
         var cost = min(
-          last[column] + costs.change(left[row], right[column]),
-          last[column + 1] + costs.gap(left[row]), current[column] + costs.gap(right[column]))
+          rows[last + column] + costs.change(left[row], right[column]),
+          rows[last + column + 1] + costs.gap(left[row]),
+          rows[current + column] + costs.gap(right[column]))
         if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
-          cost = min(cost, beforeLast[column - 1] + costs.letter)
+          cost = min(cost, rows[beforeLast + column - 1] + costs.letter)
         }
-        current[column + 1] = cost
+        rows[current + column + 1] = cost
         least = min(least, cost)
       }
       if least > limit { return nil }
       (beforeLast, last, current) = (last, current, beforeLast)
     }
-    return last[right.count] <= limit ? last[right.count] : nil
+    let distance = rows[last + right.count]
+    return distance <= limit ? distance : nil
   }
 }
 
 extension UInt32 {
   /// Whether a folded scalar is a vowel of Latin, Cyrillic or Greek.
   fileprivate var isVowel: Bool {
-    guard let scalar = Unicode.Scalar(self) else { return false }
-    return "aeiouyаеиоуыэюяіїєαεηιουω".unicodeScalars.contains(scalar)
+    Self.vowels.contains(self)
   }
+
+  private static let vowels = Set("aeiouyаеиоуыэюяіїєαεηιουω".unicodeScalars.map(\.value))
 }

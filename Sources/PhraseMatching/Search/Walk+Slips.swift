@@ -7,8 +7,8 @@ extension Walk {
     let position = place.position
     // A text has all its words.
     guard position < context.count, place.flags.isDisjoint(with: .isAnyWords) else { return }
-    for filler in context.fillers(at: position) where !filler.isOpener || place.state == .start {
-      skip(Slip(.filler, position..<filler.end), from: place)
+    for filler in context.fillers where filler.words.lowerBound == position {
+      if !filler.isOpener || place.state == .start { skip(Slip(.filler, filler.words), from: place) }
     }
     if context.isDoubled(position) {
       skip(Slip(.doubledWord, position..<position + 1), from: place)
@@ -41,7 +41,8 @@ extension Walk {
   /// The words of the phrase that the next words may be.
   func takeWordsWithSlips(_ place: Place) {
     guard place.position < context.count else { return }
-    for variant in context.variants(of: place.position, list: nil) {
+    for index in context.variants(of: place.position, list: nil) {
+      let variant = context.variants[index]
       takeWords(
         variant.first, variant.second, count: variant.count, from: place, slip: variant.slip)
     }
@@ -87,7 +88,8 @@ extension Walk {
         word, count: 0, from: place, in: list, slip: Slip(.droppedWord, gap, meant: meant))
     }
     guard place.position < context.count else { return }
-    for variant in context.variants(of: place.position, list: id) {
+    for index in context.variants(of: place.position, list: id) {
+      let variant = context.variants[index]
       takeValueWords(
         variant.first, variant.second, count: variant.count, from: place, in: list,
         slip: variant.slip)

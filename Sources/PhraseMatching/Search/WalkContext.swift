@@ -28,10 +28,13 @@ struct WalkContext {
     fileprivate var misspeltRanges: [Range<Int>?] = []
     /// Whether all words were looked at that the words may be by a typo.
     var hasAllVariants = true
-    /// By list and position; empty without slips, as are the next two.
-    fileprivate var variants: [[WordVariant]?] = []
-    fileprivate var fillers: [[Filler]] = []
+    /// What words may be by a slip; one array of simple values, since an array for each word would
+    /// be made and given back for each.
+    var variants: [WordVariant] = []
+    /// By list and position: which of the variants; empty without slips, as are the next two.
+    fileprivate var variantRanges: [Range<Int>?] = []
     fileprivate var known: [Bool?] = []
+    fileprivate var fillers: [Filler]?
     /// The ids of values that share a form, which are much work to find.
     fileprivate var sharedIDs: [SharedForm: [Int]] = [:]
   }
@@ -153,33 +156,39 @@ struct WalkContext {
     found.pointee[keyPath: ranges][key] = range
   }
 
-  /// What a word may mean among the words of a list, or of the phrases, with slips.
-  func variants(of position: Int, list: ListID?) -> [WordVariant] {
+  /// What the words may be by a slip, as far as they were looked up.
+  var variants: [WordVariant] { found.pointee.variants }
+
+  /// Which of ``variants`` a word may be among the words of a list, or of the phrases.
+  func variants(of position: Int, list: ListID?) -> Range<Int> {
     let key = (list.map { $0.index + 1 } ?? 0) * count + position
-    if found.pointee.variants.isEmpty {
-      found.pointee.variants = Array(repeating: nil, count: (lists.count + 1) * count)
+    if found.pointee.variantRanges.isEmpty {
+      found.pointee.variantRanges = Array(repeating: nil, count: (lists.count + 1) * count)
     }
-    if let known = found.pointee.variants[key] { return known }
-    let made = makeVariants(of: position, list: list)
-    found.pointee.variants[key] = made
-    return made
+    if let known = found.pointee.variantRanges[key] { return known }
+    let start = variants.count
+    addVariants(of: position, list: list)
+    let range = start..<variants.count
+    found.pointee.variantRanges[key] = range
+    return range
   }
 
-  private func makeVariants(of position: Int, list: ListID?) -> [WordVariant] {
+  private func addVariants(of position: Int, list: ListID?) {
     let own = list.map { lists[$0.index] }
     var variants = WordVariants(
       of: position, in: self, list: list, words: own?.words ?? phrases.words)
     let isItself = variants.addItself()
     variants.addPlurals(phrases.plurals)
-    variants.addJoined(in: self)
-    guard !isItself else { return variants.found }
+    variants.addJoined()
+    guard !isItself else { return }
     variants.addParts()
     let spellings = own?.spellings ?? phrases.spellings
     if !isKnown(position) { variants.addTypos(spellings, phrases.opposites) }
     if !variants.isComplete { found.pointee.hasAllVariants = false }
     if isLoose { variants.addSimilar(spellings) }
-    return variants.found
   }
+
+  func note(_ variant: WordVariant) { found.pointee.variants.append(variant) }
 
   /// Whether a word is one that is known somewhere, so that it is no other word misspelt.
   private func isKnown(_ position: Int) -> Bool {
@@ -200,21 +209,22 @@ struct WalkContext {
 
   // MARK: - Words that mean nothing
 
-  /// Words from a position on that mean nothing, there or at the beginning of a phrase only.
+  /// Words that mean nothing, anywhere or at the beginning of a phrase only.
   struct Filler {
-    let end: Int
+    let words: Range<Int>
     let isOpener: Bool
   }
 
-  func fillers(at position: Int) -> [Filler] {
-    if found.pointee.fillers.isEmpty {
-      found.pointee.fillers = (0..<count).map(makeFillers)
-    }
-    return found.pointee.fillers[position]
+  /// All of them, few as they are.
+  var fillers: [Filler] {
+    if let known = found.pointee.fillers { return known }
+    var fillers: [Filler] = []
+    for position in 0..<count { addFillers(at: position, to: &fillers) }
+    found.pointee.fillers = fillers
+    return fillers
   }
 
-  private func makeFillers(at position: Int) -> [Filler] {
-    var found: [Filler] = []
+  private func addFillers(at position: Int, to fillers: inout [Filler]) {
     var cursor = CompiledList.Cursor.root
     for end in position..<count {
       guard let word = id(of: end, in: phrases.fillers),
@@ -223,9 +233,8 @@ struct WalkContext {
       cursor = next
       let kinds = phrases.fillers.indices(phrases.fillers.ends(at: cursor), limit: 2)
       guard !kinds.isEmpty else { continue }
-      found.append(Filler(end: end + 1, isOpener: !kinds.contains(0)))
+      fillers.append(Filler(words: position..<end + 1, isOpener: !kinds.contains(0)))
     }
-    return found
   }
 
   /// Whether a word is the one before it, said again.

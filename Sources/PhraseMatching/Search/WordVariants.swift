@@ -11,32 +11,34 @@ struct WordVariant {
 }
 
 /// Finds what a word of an utterance may mean in a table of words.
-///
-/// The letters are valid as long as the context that lent them.
 struct WordVariants {
+  private let context: WalkContext
   private let position: Int
   /// The list that the words are of; nil for the phrases.
   private let list: ListID?
   private let words: WordTable
   private let letters: UnsafeBufferPointer<UInt8>
-  private(set) var found: [WordVariant] = []
+  /// The first of the context's variants that is this word's.
+  private let start: Int
   /// Whether all words were looked at that it may be by a typo.
   private(set) var isComplete = true
 
   /// Nothing is looked up yet.
   init(of position: Int, in context: WalkContext, list: ListID?, words: WordTable) {
+    self.context = context
     self.position = position
     self.list = list
     self.words = words
+    start = context.variants.count
     letters = context.letters(of: position..<position + 1)
   }
 
   /// The word itself.
   ///
   /// - Returns: Whether the table has it.
-  mutating func addItself() -> Bool {
+  func addItself() -> Bool {
     guard let exact = words.id(of: letters[...]) else { return false }
-    found.append(WordVariant(first: exact, slip: nil))
+    context.note(WordVariant(first: exact, slip: nil))
     return true
   }
 
@@ -44,7 +46,7 @@ struct WordVariants {
   private static let shortestStem = 2
 
   /// The word in the other grammatical number.
-  mutating func addPlurals(_ endings: [PluralEnding]) {
+  func addPlurals(_ endings: [PluralEnding]) {
     for ending in endings {
       addNumber(ending.plural, ending.singular)
       addNumber(ending.singular, ending.plural)
@@ -52,7 +54,7 @@ struct WordVariants {
   }
 
   /// The word with another ending.
-  private mutating func addNumber(_ from: PluralEnding.Letters, _ to: PluralEnding.Letters) {
+  private func addNumber(_ from: PluralEnding.Letters, _ to: PluralEnding.Letters) {
     let stem = letters.count - from.count
     guard stem >= Self.shortestStem, from.end(letters),
       let other = words.id(of: letters.prefix(stem), endingIn: to)
@@ -61,27 +63,27 @@ struct WordVariants {
   }
 
   /// The word that this one and the next make together, said as two.
-  mutating func addJoined(in context: WalkContext) {
+  func addJoined() {
     let both = position..<position + 2
     guard both.upperBound <= context.count,
       let joined = words.id(of: context.letters(of: both)[...])
     else { return }
     let slip = Slip(.splitWord, both, meant: .words(list, joined, nil))
-    found.append(WordVariant(first: joined, count: 2, slip: slip))
+    context.note(WordVariant(first: joined, count: 2, slip: slip))
   }
 
   /// Nobody joins longer words by a slip, and each place to part them is looked up.
   private static let longestJoined = 2 * SpellingIndex.longest
 
   /// Two words that were written as this one.
-  mutating func addParts() {
+  func addParts() {
     guard (4...Self.longestJoined).contains(letters.count) else { return }
     for split in letters.startIndex + 2...letters.endIndex - 2 {
       guard let first = words.id(of: letters[..<split]),
         let second = words.id(of: letters[split...])
       else { continue }
       let meant = Slip.Meant.words(list, first, second)
-      found.append(
+      context.note(
         WordVariant(
           first: first, second: second,
           slip: Slip(.joinedWords, position..<position + 1, meant: meant)))
@@ -102,7 +104,7 @@ struct WordVariants {
   }
 
   /// Words that sound like this one, for a suggestion.
-  mutating func addSimilar(_ spellings: SpellingIndex) {
+  func addSimilar(_ spellings: SpellingIndex) {
     guard letters.count <= Self.longestJoined else { return }
     let scalars = SpellingIndex.scalars(of: letters)
     var near: [WordID] = []
@@ -114,12 +116,12 @@ struct WordVariants {
     for word in near { add(word, .similarWord) }
   }
 
-  private mutating func add(_ word: WordID, _ kind: Slip.Kind) {
-    guard !found.contains(where: { $0.first == word && $0.second == nil }) else { return }
+  private func add(_ word: WordID, _ kind: Slip.Kind) {
+    guard !context.variants[start...].contains(where: { $0.first == word && $0.second == nil }) else { return }
     let points = if case .edit(let edit) = kind { edit.points } else { Departure.similarWord }
     let slip = Slip(
       kind, position..<position + 1, points: points, meant: .words(list, word, nil))
-    found.append(WordVariant(first: word, slip: slip))
+    context.note(WordVariant(first: word, slip: slip))
   }
 }
 
