@@ -51,7 +51,7 @@ final class PhraseStore: Sendable {
   func isKnown(_ word: String) -> Bool {
     words.id(of: word) != nil || denials.contains(word)
       || fillers.words.id(of: word) != nil
-      || numbers.contains { !$0.parse([word]).isEmpty }
+      || numbers.contains { $0.canBegin(word) }
   }
 
   init(_ graph: PhraseGraph, states: [Determinization.State], grammar: Grammar) {

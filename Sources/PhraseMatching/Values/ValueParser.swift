@@ -28,7 +28,7 @@ struct ValueParser {
   private mutating func read(_ category: RuleCategory, _ place: Int) -> [Found] {
     guard rules.canBegin(category, words[place]) else { return [] }
     var best: [Found] = []
-    for rule in rules.candidates(category, words[place]) {
+    for rule in rules.candidates(category, words[place...]) {
       var ways: [Way] = []
       match(rule.items[...], at: place, parts: [], into: &ways)
       for way in ways where !best.contains(where: { $0.length == way.end - place }) {

@@ -32,6 +32,9 @@ final class ValueRules: Sendable {
   private struct Index: Sendable {
     var byWord: [String: [Int]] = [:]
     var byCategory: [Int] = []
+    /// Those that begin with a category and go on with a word, by that word: most categories begin
+    /// with a number, and few of the words that rules have behind it are said.
+    var byNeededWord: [String: [Int]] = [:]
     var words: Set<String> = []
     var isNumeric = false
   }
@@ -83,13 +86,30 @@ final class ValueRules: Sendable {
           for word in words { index.byWord[word, default: []].append(number) }
           index.words.formUnion(words)
         case .category(let category, _):
-          index.byCategory.append(number)
+          if let needed = neededWords(of: rule, above: above) {
+            for word in needed { index.byNeededWord[word, default: []].append(number) }
+          } else {
+            index.byCategory.append(number)
+          }
           index.words.formUnion(above[category.rawValue].words)
           if above[category.rawValue].isNumeric { index.isNumeric = true }
         }
       }
     }
     return index
+  }
+
+  /// Words of which one must be said behind what a rule begins with; nil where any number may be.
+  private static func neededWords(of rule: ValueRule, above: [Index]) -> Set<String>? {
+    for item in rule.items.dropFirst(rule.leads.count) where !item.isOptional {
+      switch item {
+      case .words(let words, _): return words
+      case .category(let category, _):
+        let index = above[category.rawValue]
+        if !index.isNumeric { return index.words }
+      }
+    }
+    return nil
   }
 
   /// The rules of a language; English where there are none.
@@ -127,10 +147,14 @@ final class ValueRules: Sendable {
     return index.words.contains(word) || (index.isNumeric && numbers.canBegin(word))
   }
 
-  /// The rules of a category that may begin with a word, in their order.
-  func candidates(_ category: RuleCategory, _ word: String) -> [ValueRule] {
+  /// The rules of a category that may fit the first of some words, in their order.
+  func candidates(_ category: RuleCategory, _ words: ArraySlice<String>) -> [ValueRule] {
+    guard let first = words.first else { return [] }
     let index = index[category.rawValue]
-    let numbers = Set((index.byWord[word] ?? []) + index.byCategory).sorted()
-    return numbers.map { rules[category.rawValue][$0] }
+    var numbers = Set((index.byWord[first] ?? []) + index.byCategory)
+    if !index.byNeededWord.isEmpty {
+      for word in words.dropFirst() { numbers.formUnion(index.byNeededWord[word] ?? []) }
+    }
+    return numbers.sorted().map { rules[category.rawValue][$0] }
   }
 }
