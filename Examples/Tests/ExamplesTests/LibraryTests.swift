@@ -71,7 +71,7 @@ extension SampleApps {
       ),
       (
         "open dune quietly in library",
-        "There is no book “dune quietly”. What fits is for instance “Open 1984 in Library”."
+        "There is no book “dune quietly”. What fits is for instance “Open Dune in Library”."
       ),
     ])
     func missesSayWhatIsWrong(_ text: String, _ answer: String) async throws {

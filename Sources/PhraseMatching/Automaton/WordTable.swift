@@ -78,7 +78,7 @@ struct WordTable: Sendable {
 
 extension UnsafeBufferPointer<UInt8> {
   @inline(__always)
-  fileprivate func isEqual(to other: Self) -> Bool {
+  func isEqual(to other: Self) -> Bool {
     guard count == other.count else { return false }
     for index in 0..<count where self[index] != other[index] { return false }
     return true

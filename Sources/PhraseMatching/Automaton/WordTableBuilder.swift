@@ -27,7 +27,7 @@ struct WordTableBuilder {
         return add(bytes, hash: hash)
       }
       let id = Int(slots[slot]) - 1
-      if hashes[id] == hash, words[id].elementsEqual(bytes) { return WordID(id) }
+      if hashes[id] == hash, words[id].withUnsafeBufferPointer(bytes.isEqual) { return WordID(id) }
     }
     let word = Array(bytes)
     if let id = overflow[word] { return id }

@@ -41,7 +41,12 @@ struct GrammarValidation {
   }
 
   private func warnings(of list: ValueList) -> [Diagnostic] {
-    list.values.lazy.flatMap(\.forms).compactMap { form in
+    let forms = list.values.forms
+    return (0..<forms.count).compactMap { index in
+      let bytes = forms.bytes(at: index)
+      // A short form with a Latin letter is in order; nearly all are, so they are not taken apart.
+      if bytes.count <= limits.wordsPerForm, bytes.contains(where: \.isLatinLetter) { return nil }
+      let form = forms[index]
       let count = Utterance(form).tokens.count
       if count == 0 {
         return Diagnostic(
@@ -140,5 +145,11 @@ struct GrammarValidation {
     Diagnostic(
       severity: .error, message: message, source: template.source,
       span: place ?? 0..<template.source.utf8.count)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLatinLetter: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
   }
 }
