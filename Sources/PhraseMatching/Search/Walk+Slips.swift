@@ -8,7 +8,9 @@ extension Walk {
     // A text has all its words.
     guard position < context.count, place.flags.isDisjoint(with: .isAnyWords) else { return }
     for filler in context.fillers where filler.words.lowerBound == position {
-      if !filler.isOpener || place.state == .start { skip(Slip(.filler, filler.words), from: place) }
+      if !filler.isOpener || place.state == .start {
+        skip(Slip(.filler, filler.words), from: place)
+      }
     }
     if context.isDoubled(position) {
       skip(Slip(.doubledWord, position..<position + 1), from: place)

@@ -117,7 +117,8 @@ struct WordVariants {
   }
 
   private func add(_ word: WordID, _ kind: Slip.Kind) {
-    guard !context.variants[start...].contains(where: { $0.first == word && $0.second == nil }) else { return }
+    guard !context.variants[start...].contains(where: { $0.first == word && $0.second == nil })
+    else { return }
     let points = if case .edit(let edit) = kind { edit.points } else { Departure.similarWord }
     let slip = Slip(
       kind, position..<position + 1, points: points, meant: .words(list, word, nil))
