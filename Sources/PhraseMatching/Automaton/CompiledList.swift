@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/// A compiled list.
+typealias ListID = ID<CompiledList>
+
 /// A value list as a trie over words, shared by every slot that uses it.
 ///
 /// The list has words of its own, so it can be compiled, replaced and kept in a file alone. A

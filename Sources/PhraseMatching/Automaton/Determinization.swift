@@ -1,5 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/// A state of the phrases; the first one is ``ID/start``.
+typealias StateID = ID<Determinization.State>
+
+extension StateID {
+  /// Where every phrase begins.
+  static let start = StateID(0)
+}
+
 /// Makes the phrases' graph deterministic, so that shared prefixes become shared states.
 ///
 /// Source: the subset construction of Rabin and Scott, "Finite automata and their decision

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/// A slot as a transition.
+typealias SymbolID = ID<SlotSymbol>
+
 /// A slot as a transition of the automaton; phrases whose slots are alike share it.
 struct SlotSymbol: Hashable, Sendable {
   /// What may stand in the slot, its list by number.

@@ -22,7 +22,7 @@ struct WordAssembly {
     let end: End
   }
 
-  private struct Place: Hashable {
+  private struct Beginning: Hashable {
     let node: Int32
     let text: String
     /// Whether only a vowel sign or another mark may follow, because the word is complete.
@@ -32,7 +32,7 @@ struct WordAssembly {
   private let pieces: PieceGraph
   private let limit: Int
   private var chunks: [Int32: [Chunk]] = [:]
-  private var placeCount = 0
+  private var count = 0
 
   init(_ pieces: PieceGraph, limit: Int) {
     self.pieces = pieces
@@ -45,31 +45,31 @@ struct WordAssembly {
   mutating func chunks(from start: Int32) throws(PieceGraph.Excess) -> [Chunk] {
     if let known = chunks[start] { return known }
     var found: [Chunk] = []
-    var seen: Set<Place> = []
-    var open = [Place(node: start, text: "", isComplete: false)]
-    while let place = open.popLast() {
-      guard seen.insert(place).inserted else { continue }
-      placeCount += 1
-      guard placeCount <= limit else { throw PieceGraph.Excess.wordFormsPerPhrase }
-      if place.node == pieces.end, !place.isComplete {
-        found.append(Chunk(text: place.text, end: .boundary(place.node)))
+    var seen: Set<Beginning> = []
+    var open = [Beginning(node: start, text: "", isComplete: false)]
+    while let word = open.popLast() {
+      guard seen.insert(word).inserted else { continue }
+      count += 1
+      guard count <= limit else { throw PieceGraph.Excess.wordFormsPerPhrase }
+      if word.node == pieces.end, !word.isComplete {
+        found.append(Chunk(text: word.text, end: .boundary(word.node)))
       }
-      for edge in pieces.edges[Int(place.node)] {
+      for edge in pieces.edges[Int(word.node)] {
         switch edge.label {
         case .none:
-          open.append(Place(node: edge.to, text: place.text, isComplete: place.isComplete))
+          open.append(Beginning(node: edge.to, text: word.text, isComplete: word.isComplete))
         case .blank:
-          if !place.isComplete { found.append(Chunk(text: place.text, end: .boundary(edge.to))) }
+          if !word.isComplete { found.append(Chunk(text: word.text, end: .boundary(edge.to))) }
         case .slot(let slot):
-          if !place.isComplete {
-            found.append(Chunk(text: place.text, end: .slot(slot, to: edge.to)))
+          if !word.isComplete {
+            found.append(Chunk(text: word.text, end: .slot(slot, to: edge.to)))
           }
         case .text(let text):
-          guard !place.isComplete || text.beginsWithMark else { continue }
-          let joined = place.text + text
+          guard !word.isComplete || text.beginsWithMark else { continue }
+          let joined = word.text + text
           let isComplete = joined.endsInCharacter
           if isComplete { found.append(Chunk(text: joined, end: .boundary(edge.to))) }
-          open.append(Place(node: edge.to, text: joined, isComplete: isComplete))
+          open.append(Beginning(node: edge.to, text: joined, isComplete: isComplete))
         }
       }
     }

@@ -35,6 +35,9 @@ extension Slot.Kind {
   }
 }
 
+/// A phrase of a grammar.
+typealias PhraseID = ID<Phrase>
+
 /// A template with the kinds of its slots, and what it stands for.
 public struct Phrase: Equatable, Sendable {
   /// The words.

@@ -9,7 +9,8 @@ struct NearestWay {
   private var namesValue = false
   /// The slip in the value that is being said.
   private var valueSlip: Slip?
-  /// What the words of the phrase that were said weigh, and the others.
+  /// What the words of the phrase that were said weigh, and those that it cannot do without; the
+  /// application's name and small words may be left out.
   private var saidWeight = 0.0
   private var unsaidWeight = 0.0
   private var penalty = 0.0
@@ -93,15 +94,22 @@ struct NearestWay {
       words += spellings
       expected = .word(spellings.joined(separator: " "))
       let weight = spellings.reduce(0) { $0 + Self.weight($1.unicodeScalars.count) }
-      if slip.words.isEmpty { unsaidWeight += weight } else { saidWeight += weight * 0.75 }
+      if !slip.words.isEmpty {
+        saidWeight += weight * 0.75
+      } else if slip.kind.isDeparture {
+        unsaidWeight += weight
+      }
     } else if let slot = slip.slot {
       let symbol = context.phrases.symbols[slot.index]
       let value = sample(slot) ?? ""
       words.append(value)
       expected = symbol.isLiteral ? .application(value) : .value(slot: symbol.name)
-      if symbol.isLiteral { unsaidWeight += Self.weight(value.unicodeScalars.count) }
     }
-    penalty += slip.words.isEmpty ? 0.1 : slip.kind == .extraWord ? 0.3 : 0
+    switch slip.kind {
+    case .extraWord: penalty += 0.3
+    case .missingWord, .missingValue: penalty += 0.1
+    case .edit, .similarWord: break
+    }
     keep(Stop(span: said, expected: expected, isDeparture: slip.kind.isDeparture))
   }
 

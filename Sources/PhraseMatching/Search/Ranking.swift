@@ -59,7 +59,8 @@ extension WalkContext {
     let symbol = phrases.symbols[filling.slot.index]
     var span = symbol.ownSpan(of: utterance.span(of: filling.words), in: utterance.text)
     if filling.value == .text {
-      span = utterance.writtenSpan(of: filling.words, at: span, symbol: symbol)
+      span = utterance.writtenSpan(
+        of: filling.words, at: span, isOpen: (symbol.prefix.isEmpty, symbol.suffix.isEmpty))
     }
     let value: Capture.Value =
       switch filling.value {

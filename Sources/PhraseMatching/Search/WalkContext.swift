@@ -54,7 +54,7 @@ struct WalkContext {
     /// The same for equal values.
     let hash: UInt64
     /// The word that was taken for another, if any.
-    let slip: SlotReader.Slip?
+    let slip: SlotReader.Misspelling?
   }
 
   /// Runs searches in an utterance; nothing is allocated before, for up to 256 words.

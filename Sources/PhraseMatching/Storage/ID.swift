@@ -19,19 +19,3 @@ struct ID<Numbered>: Hashable, Comparable, BitwiseCopyable, Sendable {
 
   static func < (left: Self, right: Self) -> Bool { left.raw < right.raw }
 }
-
-/// A state of the phrases; the first one is ``ID/start``.
-typealias StateID = ID<Determinization.State>
-/// A word, within one table.
-typealias WordID = ID<WordTable>
-/// A phrase of a grammar.
-typealias PhraseID = ID<Phrase>
-/// A slot as a transition.
-typealias SymbolID = ID<SlotSymbol>
-/// A compiled list.
-typealias ListID = ID<CompiledList>
-
-extension StateID {
-  /// Where every phrase begins.
-  static let start = StateID(0)
-}

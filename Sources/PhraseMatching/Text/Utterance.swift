@@ -118,19 +118,21 @@ extension Utterance {
   /// - Parameters:
   ///   - range: The words.
   ///   - place: Where they stand without the signs.
-  ///   - symbol: What takes them; text that a phrase joins to them is no sign of theirs.
+  ///   - isOpen: Whether signs may be theirs before and behind them; not where a phrase joins text to
+  ///     them.
   /// - Returns: Their place with the signs.
   func writtenSpan(
-    of range: Range<Int>, at place: Range<Int>, symbol: SlotSymbol? = nil
+    of range: Range<Int>, at place: Range<Int>,
+    isOpen: (before: Bool, behind: Bool) = (true, true)
   ) -> Range<Int> {
     let utf8 = text.utf8
     func index(_ offset: Int) -> String.Index { utf8.index(utf8.startIndex, offsetBy: offset) }
     var written = WrittenText(text, words: index(place.lowerBound)..<index(place.upperBound))
-    if symbol?.prefix.isEmpty != false {
+    if isOpen.before {
       let previous = range.lowerBound > 0 ? Int(words[range.lowerBound - 1].end) : nil
       written.growBackward(to: previous.map(index))
     }
-    if symbol?.suffix.isEmpty != false {
+    if isOpen.behind {
       let next = range.upperBound < words.count ? Int(words[range.upperBound].start) : nil
       written.growForward(to: next.map(index))
     }

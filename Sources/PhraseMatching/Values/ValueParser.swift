@@ -29,7 +29,7 @@ struct ValueParser {
     guard rules.canBegin(category, words[place]) else { return [] }
     var best: [Found] = []
     for rule in rules.candidates(category, words[place...]) {
-      var ways: [Way] = []
+      var ways: [Fit] = []
       match(rule.items[...], at: place, parts: [], into: &ways)
       for way in ways where !best.contains(where: { $0.length == way.end - place }) {
         guard let part = try? rule.meaning(RuleCaptures(parts: way.parts)) else { continue }
@@ -39,10 +39,10 @@ struct ValueParser {
     return best.sorted { $0.length < $1.length }
   }
 
-  private typealias Way = (parts: [RulePart], end: Int)
+  private typealias Fit = (parts: [RulePart], end: Int)
 
   private mutating func match(
-    _ items: ArraySlice<ValueRule.Item>, at place: Int, parts: [RulePart], into ways: inout [Way]
+    _ items: ArraySlice<ValueRule.Item>, at place: Int, parts: [RulePart], into ways: inout [Fit]
   ) {
     guard let item = items.first else {
       ways.append((parts, place))

@@ -74,15 +74,15 @@ extension Resolver {
     guard let slot = near.slot, !near.stop.isEmpty else { return nil }
     let shortcut = snapshot.shortcut(ofPhrase: near.phrase)
     let words = utterance.text.utf8Text(near.stop)
-    // “50%” is no number, and what is says best what would be one.
-    if let range = shortcut.slots[slot]?.range,
-      ValueKind.number(words, language: wording.language).map({ !range.contains($0) })
-        ?? words.contains(where: \.isNumber)
-    {
-      return wording.outOfRange(range.lowerBound.shortText, range.upperBound.shortText)
-    }
     let kind = shortcut.kindName(ofSlot: slot, language: wording.language) ?? slot
-    return wording.unknownValue(words, kind)
+    let unknown = wording.unknownValue(words, kind)
+    guard let slot = shortcut.slots[slot], let range = slot.range else { return unknown }
+    let limits = wording.outOfRange(range.lowerBound.shortText, range.upperBound.shortText)
+    if let number = slot.number(words, language: wording.language), !range.contains(number) {
+      return limits
+    }
+    // “50%” is no plain number.
+    return words.contains(where: \.isNumber) ? "\(unknown) \(limits)" : unknown
   }
 
   /// That a series has more values than its parameter takes, if so: then none of them is to blame.
@@ -147,22 +147,25 @@ extension Utterance {
 extension Catalog.Slot {
   /// The numbers that the slot takes; nil where it takes any, or none.
   fileprivate var range: ClosedRange<Double>? {
-    guard case .value(.number(let range)) = kind, let minimum = range.minimum,
-      let maximum = range.maximum, minimum <= maximum
-    else { return nil }
-    return minimum...maximum
+    switch kind {
+    case .value(.number(let range)), .value(.percentage(let range)):
+      guard let minimum = range.minimum, let maximum = range.maximum, minimum <= maximum
+      else { return nil }
+      return minimum...maximum
+    default: return nil
+    }
   }
-}
 
-extension ValueKind {
-  /// The number that a text means; nil if it means none.
-  fileprivate static func number(_ text: String, language: String) -> Double? {
+  /// The number that a text would mean here if any number were taken; nil if it means none.
+  fileprivate func number(_ text: String, language: String) -> Double? {
     let utterance = Utterance(text)
-    let readings = ValueKind.number(NumberRange()).readings(in: utterance, language: language)
-    guard
-      case .number(let number)? = readings.first(where: { $0.length == utterance.tokens.count })?
-        .value
-    else { return nil }
-    return number
+    let isShare = if case .value(.percentage) = kind { true } else { false }
+    let any: ValueKind = isShare ? .percentage(NumberRange()) : .number(NumberRange())
+    let reading = any.readings(in: utterance, language: language)
+      .first { $0.length == utterance.tokens.count }
+    switch reading?.value {
+    case .number(let number), .percentage(let number): return number
+    default: return nil
+    }
   }
 }

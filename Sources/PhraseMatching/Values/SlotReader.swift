@@ -11,11 +11,11 @@ final class SlotReader: Sendable {
     let value: SpokenValue
     let end: Int
     /// A word of the value that was taken for another; nil where every word is one of a value.
-    var slip: Slip?
+    var slip: Misspelling?
   }
 
   /// A word that is one typo away from a word of a value.
-  struct Slip: Equatable {
+  struct Misspelling: Equatable {
     /// The index of the word in the utterance.
     let word: Int
     /// The folded word that was meant.
@@ -77,7 +77,7 @@ final class SlotReader: Sendable {
       let word = utterance.word(index)
       guard !rules.isKnown(word) else { continue }
       guard mayBeTypo(index) else { return }
-      let slips = rules.corrections(of: word).map { Slip(word: index, meant: $0) }
+      let slips = rules.corrections(of: word).map { Misspelling(word: index, meant: $0) }
       read(slips, utterance, at: position).forEach(body)
       return
     }
@@ -85,7 +85,7 @@ final class SlotReader: Sendable {
 
   /// The values with one of several words in the place of a misspelt one, where they agree.
   private func read(
-    _ slips: [Slip], _ utterance: Utterance, at position: Int
+    _ slips: [Misspelling], _ utterance: Utterance, at position: Int
   ) -> [Reading] {
     var found: [Int: [Reading]] = [:]
     for slip in slips {

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/// A word, within one table.
+typealias WordID = ID<WordTable>
+
 /// The words of the phrases, or of one list, and their numbers.
 ///
 /// ```
@@ -10,13 +13,13 @@
 ///
 /// - Complexity: a look-up is O(1); for words that were chosen to collide it is O(log *n*).
 struct WordTable: Sendable {
-  /// A word's hash and its number, counted from 1: a slot of zeros is free.
-  struct Slot: BitwiseCopyable, Sendable {
+  /// A word's hash and its number, counted from 1: a cell of zeros is free.
+  struct Cell: BitwiseCopyable, Sendable {
     var hash: UInt32
     var entry: UInt32
   }
 
-  let slots: FlatArray<Slot>
+  let slots: FlatArray<Cell>
   let overflow: FlatArray<WordID>
   let words: FlatStrings
 
