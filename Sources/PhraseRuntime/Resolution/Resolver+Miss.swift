@@ -76,12 +76,12 @@ extension Resolver {
     let words = utterance.text.utf8Text(near.stop)
     let kind = shortcut.kindName(ofSlot: slot, language: wording.language) ?? slot
     let unknown = wording.unknownValue(words, kind)
-    guard let slot = shortcut.slots[slot], let range = slot.range else { return unknown }
+    guard let range = shortcut.slots[slot]?.range else { return unknown }
     let limits = wording.outOfRange(range.lowerBound.shortText, range.upperBound.shortText)
-    if let number = slot.number(words, language: wording.language), !range.contains(number) {
+    if let number = ValueKind.number(words, language: wording.language), !range.contains(number) {
       return limits
     }
-    // “50%” is no plain number.
+    // “50%” is no plain number, and half is no whole one.
     return words.contains(where: \.isNumber) ? "\(unknown) \(limits)" : unknown
   }
 
@@ -155,17 +155,20 @@ extension Catalog.Slot {
     default: return nil
     }
   }
+}
 
-  /// The number that a text would mean here if any number were taken; nil if it means none.
-  fileprivate func number(_ text: String, language: String) -> Double? {
+extension ValueKind {
+  /// The number that a text means, plain or in percent; nil if it means none.
+  fileprivate static func number(_ text: String, language: String) -> Double? {
     let utterance = Utterance(text)
-    let isShare = if case .value(.percentage) = kind { true } else { false }
-    let any: ValueKind = isShare ? .percentage(NumberRange()) : .number(NumberRange())
-    let reading = any.readings(in: utterance, language: language)
-      .first { $0.length == utterance.tokens.count }
-    switch reading?.value {
-    case .number(let number), .percentage(let number): return number
-    default: return nil
+    for kind in [ValueKind.number(NumberRange()), .percentage(NumberRange())] {
+      let reading = kind.readings(in: utterance, language: language)
+        .first { $0.length == utterance.tokens.count }
+      switch reading?.value {
+      case .number(let number), .percentage(let number): return number
+      default: continue
+      }
     }
+    return nil
   }
 }
