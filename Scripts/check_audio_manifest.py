@@ -85,6 +85,8 @@ def check_tables(folder, program, rows):
     wakes = table(os.path.join(folder, "wake", "wake.tsv"))
     commands = sorted({row["command"] for row in wakes} - {""})
     answers = phrase(program, "resolve", "--tolerance=0", "--json", "--fresh", lines=commands)
+    if len(answers) != len(commands):
+        differ(f"wake.tsv: {len(commands)} commands got {len(answers)} answers.")
     for command, answer in zip(commands, answers):
         if json.loads(answer)["outcome"] not in ("match", "missing"):
             differ(f"wake.tsv: “{command}” is not understood.")

@@ -13,8 +13,8 @@ enum Departure {
 
   static func missingWord(letters: Int) -> Int { 10 + 5 * min(letters, 8) }
   static func extraWord(letters: Int) -> Int { 40 + 20 * min(letters, 8) }
-  static func unknownValue(letters: Int) -> Int { 10 * min(letters, 8) }
-  static let unknownValue = 65
+  static func unknownValue(letters: Int) -> Int { 12 * min(letters, 8) }
+  static let unknownValue = 60
 }
 
 extension Walk {
