@@ -118,7 +118,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("turn twin on", false), ("glow fan at 1500", false), ("spark fan", true),
+    ("turn twin on", false), ("turn on twin", true), ("glow fan at 1500", false),
+    ("spark fan", true),
   ])
   func equallyGoodReadingsAreRivals(_ text: String, _ isRival: Bool) throws {
     var sentences = try HomeAssistantSentences(parsing: Cottage.sentences, language: "en")
@@ -140,7 +141,8 @@ import Testing
     ("de", "eine", 1.0), ("de", "zweiundvierzig", 42), ("fr", "vingt et un", 21),
     ("fr", "vingtetun", 21), ("pl", "dwudziestu", 20), ("sl", "dvajset", 20),
     ("de", "zweiundvierzigs", nil), ("hu", "húsz", 20), ("ja", "二十", 20),
-    ("zh-TW", "兩", 2), ("eu", "twenty", nil), ("it", "ventuno", 21), ("it", "una", 1),
+    ("zh-TW", "兩", 2), ("zh-TW", "陸拾參", 63), ("zh-CN", "卌四", 44), ("ja", "弐拾壱", 21),
+    ("eu", "twenty", nil), ("it", "ventuno", 21), ("it", "una", 1),
     ("ru", "двадцать одна", 21), ("ru", "двух", 2), ("cs", "dvě", 2), ("sv", "en", 1),
     ("es", "veintiún", 21), ("ro", "o", 1), ("ko", "열다섯", 15), ("fi", "kahden", 2),
     ("ru", "двецать", nil),

@@ -9,22 +9,31 @@ struct Inflection {
   private let others: [String]
   /// Whether every place in a text ends a word.
   private let isUnspaced: Bool
+  /// Digits in their other writing, which are replaced all at once.
+  private let digits: [Character: Character]
 
   /// The inflections of a language; those of the language itself count for its regions.
   static func of(_ language: String) -> [Inflection] {
     let base = String(language.prefix { $0 != "-" && $0 != "_" })
     guard let table = table[language] ?? table[base] else { return [] }
     return table.split(whereSeparator: \.isWhitespace).map { entry in
+      let writings = entry.split(separator: "~")
       let parts = entry.split { $0 == "=" || $0 == "/" }.map(String.init)
       return Inflection(
         ending: parts[0], others: Array(parts.dropFirst()),
-        isUnspaced: ["ja", "ko", "zh"].contains(base))
+        isUnspaced: ["ja", "ko", "zh"].contains(base),
+        digits: writings.count == 2
+          ? Dictionary(zip(writings[0], writings[1])) { first, _ in first } : [:])
     }
   }
 
   /// The text with each of the other forms; none where nothing ends so.
   func forms(_ text: String) -> [String] {
-    isUnspaced
+    if !digits.isEmpty {
+      let other = String(text.map { digits[$0] ?? $0 })
+      return other == text ? [] : [other]
+    }
+    return isUnspaced
       ? (text.contains(ending) ? others.map { text.replacing(ending, with: $0) } : [])
       : others.map { replacing(text, with: $0) }.filter { $0 != text }
   }
@@ -75,7 +84,7 @@ struct Inflection {
     "hr": "dva=dvije jedan=jedno/jedna",
     "is": "einn=eitt/ein þrír=þrjú/þrjár tveir=tvö/tvær fjórir=fjögur/fjórar",
     "it": "uno=un/una",
-    "ja": "〇=零",
+    "ja": "〇=零 一二三五十~壱弐参伍拾",
     "ko": """
     이십=스물/스무 삼십=서른 사십=마흔 오십=쉰 육십=예순 칠십=일흔 팔십=여든 구십=아흔 십=열 일=한/하나 이=두/둘 삼=세/셋 사=네/넷 오=다섯 \
     육=여섯 칠=일곱 팔=여덟 구=아홉
@@ -131,6 +140,8 @@ struct Inflection {
     "sr-Latn": "dva=dve jedan=jedno/jedna",
     "sv": "ett=en",
     "uk": "два=дві один=одне/одна",
-    "zh": "〇=零 二=两/兩",
+    "zh": "〇=零 二=两/兩 二十=廿 三十=丗 四十=卌 一二三四五六七八九十百千~壹贰叁肆伍陆柒捌玖拾佰仟",
+    "zh-HK": "〇=零 二=两/兩 二十=廿 三十=丗 四十=卌 一二三四五六七八九十百千~壹貳參肆伍陸柒捌玖拾佰仟",
+    "zh-TW": "〇=零 二=两/兩 二十=廿 三十=丗 四十=卌 一二三四五六七八九十百千~壹貳參肆伍陸柒捌玖拾佰仟",
   ]
 }
