@@ -71,4 +71,11 @@ import Testing
   func nothingIsSuggestedWhereNothingIsNear(_ text: String) throws {
     #expect(try automaton().nearest(to: Utterance(text)) == nil)
   }
+
+  @Test func wordsLeftOverAmongFiftyPhrases() throws {
+    let workload = ExactWorkload(valueCount: 100)
+    let automaton = try Automaton(compiling: workload.grammar())
+    let sentence = "open \(workload.values[7]) in the workshop"
+    #expect(automaton.nearest(to: Utterance(sentence + " not today"))?.suggestion == sentence)
+  }
 }

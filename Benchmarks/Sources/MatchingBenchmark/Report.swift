@@ -7,7 +7,7 @@ enum Report {
   private static var tables: [any Table.Type] {
     [
       ExactTable.self, ScaleTable.self, StartTable.self, ToleranceTable.self, AllocationTable.self,
-      ThroughputTable.self, ReplacementTable.self,
+      ThroughputTable.self, ReplacementTable.self, HardTable.self,
     ]
   }
 

@@ -22,6 +22,9 @@ struct TolerantWalk: Walk {
   static let placeLimit = 5_000
   /// Places that are remembered at the most: a text slot alone adds one for each word behind it.
   static let nodeLimit = 32_768
+  /// Times as many of both in search of what is nearest, which only a person waits for: two words too
+  /// many lead to 7,000 places among fifty phrases.
+  static let patience = 4
 
   /// A place, and how it was reached.
   struct Node {
@@ -35,6 +38,7 @@ struct TolerantWalk: Walk {
 
   let context: WalkContext
   private let ceiling: Int
+  private var patience: Int { context.isLoose ? Self.patience : 1 }
   private let state: UnsafeMutablePointer<State>
 
   private struct State {
@@ -77,7 +81,7 @@ struct TolerantWalk: Walk {
         state.pointee.open[points] = node(index).next
         let place = node(index).place
         guard state.pointee.seen.insert(PlaceKey(place)) else { continue }
-        guard state.pointee.seen.count <= Self.placeLimit else {
+        guard state.pointee.seen.count <= Self.placeLimit * patience else {
           return state.pointee.limit = .places
         }
         state.pointee.current = index
@@ -94,7 +98,7 @@ struct TolerantWalk: Walk {
       context.isLoose || !place.flags.isSuperset(of: [.hasText, .isGuessed])
     else { return }
     let index = state.pointee.nodes.count
-    guard index < Self.nodeLimit else { return state.pointee.limit = .places }
+    guard index < Self.nodeLimit * patience else { return state.pointee.limit = .places }
     let points = Int(place.points)
     state.pointee.nodes.append(
       Node(

@@ -109,8 +109,9 @@ struct WordVariants {
     let scalars = SpellingIndex.scalars(of: letters)
     var near: [WordID] = []
     spellings.forEachWord(near: scalars, in: words) { word, _ in near.append(word) }
+    var other: [UInt32] = []
     words.forEachWord(shorterThan: SpellingIndex.shortestForOne) { word, bytes in
-      let other = SpellingIndex.scalars(of: bytes)
+      SpellingIndex.decode(bytes, into: &other)
       if EditDistance.soundsAlike(scalars, other) { near.append(word) }
     }
     for word in near { add(word, .similarWord) }

@@ -112,8 +112,12 @@ enum EditDistance {
 extension UInt32 {
   /// Whether a folded scalar is a vowel of Latin, Cyrillic or Greek.
   fileprivate var isVowel: Bool {
-    Self.vowels.contains(self)
+    switch self {
+    case 0x61, 0x65, 0x69, 0x6F, 0x75, 0x79: true  // a, e, i, o, u, y
+    case ..<0x80: false
+    default: Self.otherVowels.contains(self)
+    }
   }
 
-  private static let vowels = Set("aeiouyаеиоуыэюяіїєαεηιουω".unicodeScalars.map(\.value))
+  private static let otherVowels = Set("аеиоуыэюяіїєαεηιουω".unicodeScalars.map(\.value))
 }
