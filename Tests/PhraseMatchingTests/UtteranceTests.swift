@@ -42,7 +42,10 @@ import Testing
     #expect(Utterance(text).tokens.map(\.text).joined(separator: "|") == words)
   }
 
-  @Test(arguments: ["Open DUNE, please", "Ｌｉb 開く", "don’t 12.50", "👩‍👩‍👧 x", "10.15.7", "ё\u{301}x"])
+  @Test(arguments: [
+    "Open DUNE, please", "Ｌｉb 開く", "don’t 12.50", "👩‍👩‍👧 x", "10.15.7", "ё\u{301}x",
+    "１０.１５.７", "1,22222,3`4444p", "3’4.5’6.7",
+  ])
   func spansCoverTheOriginalWords(_ text: String) {
     let utterance = Utterance(text)
     var end = 0

@@ -46,7 +46,7 @@ public struct Grammar: Sendable {
   /// Validates phrases, lists and rules.
   ///
   /// - Throws: ``GrammarError`` with every fault: an unknown slot, list or rule, a cyclic rule, an
-  ///   empty phrase, a closed list without values, a range without numbers.
+  ///   empty phrase, a range without numbers.
   public init(
     phrases: [Phrase], lists: [ValueList], rules: [String: Template] = [:],
     limits: Limits = .init()

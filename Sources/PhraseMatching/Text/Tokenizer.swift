@@ -16,6 +16,8 @@ struct Tokenizer {
   private(set) var words: [Utterance.Word] = []
   private var run = Run.none
   private var scalars: [Unicode.Scalar] = []
+  /// Where the points and commas of a number stand.
+  private var marks: [Int] = []
   private var start = 0
   private var end = 0
 
@@ -73,7 +75,8 @@ struct Tokenizer {
       }
     case .separator:
       if continuesNumber(scalar, following: following) {
-        scalars.append(scalar == "," ? "," : ".")
+        scalars.append(scalar)
+        marks.append(offset)
       } else {
         finish()
       }
@@ -100,9 +103,10 @@ struct Tokenizer {
     defer {
       run = .none
       scalars.removeAll(keepingCapacity: true)
+      marks.removeAll(keepingCapacity: true)
     }
     guard !scalars.isEmpty else { return }
-    if run == .number, scalars.contains(where: { $0 == "." || $0 == "," }) {
+    if !marks.isEmpty {
       finishNumber()
       return
     }
@@ -141,13 +145,10 @@ struct Tokenizer {
       append(number.unicodeScalars, span: start..<end)
       return
     }
-    var offset = start
-    for part in text.split(
-      omittingEmptySubsequences: false, whereSeparator: { $0 == "." || $0 == "," })
-    {
-      let length = part.utf8.count
-      append(part.unicodeScalars, span: offset..<offset + length)
-      offset += length + 1
+    // Digits may be wider in the text, and have apostrophes between them.
+    let parts = text.split { $0 == "." || $0 == "," }
+    for (part, (start, end)) in zip(parts, zip([start] + marks.map { $0 + 1 }, marks + [end])) {
+      append(part.unicodeScalars, span: start..<end)
     }
   }
 

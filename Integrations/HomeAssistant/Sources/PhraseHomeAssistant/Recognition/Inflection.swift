@@ -63,11 +63,11 @@ struct Inflection {
     деветнайсет=деветнадесет четиринайсет=четиринадесет
     """,
     "ca": "u=un/una dos=dues",
-    "cs": "dva=dvě jeden=jedno/jedna",
+    "cs": "dva=dvě dvě=dva jeden=jedno/jedna",
     "cy": "dau=dwy tri=tair pump=pum pedwar=pedair chwech=chwe",
-    "da": "et=en",
+    "da": "et=en tusind=tusinde",
     "de": "eins=ein/eine/einen/einer/eines/einem",
-    "el": "ένα=ένας/μία τρία=τρεις τέσσερα=τέσσερις",
+    "el": "ένα=ένας/μία τρία=τρεις τέσσερα=τέσσερις όσια=όσιοι/όσιες",
     "es": "uno=un/una veintiuno=veintiún",
     "fi": """
     yksi=yhden kaksi=kahden kolme=kolmen neljä=neljän viisi=viiden kuusi=kuuden \
@@ -119,7 +119,7 @@ struct Inflection {
     siedemdziesiąt=siedemdziesięciu/siedemdziesięcioma \
     dziewięćdziesiąt=dziewięćdziesięciu/dziewięćdziesięcioma
     """,
-    "pt": "um=uma dois=duas",
+    "pt": "um=uma dois=duas entos=entas",
     "ro": "unu=una doi=două una=o doisprezece=douăsprezece",
     "ru": """
     два=две/двух/двум/двумя три=трех/трем/тремя сто=ста ноль=ноля/нолю/нуле/нулем \
@@ -135,7 +135,7 @@ struct Inflection {
     четырнадцать=четырнадцати/четырнадцатью девятнадцать=девятнадцати/девятнадцатью
     """,
     "sk": "dva=dve jeden=jedno/jedna jednasto=sto",
-    "sl": "dva=dve/dvije dvaset=dvajset",
+    "sl": "dva=dve/dvije dvaset=dvajset tisuću=tisoč",
     "sr": "два=две један=једно/једна",
     "sr-Latn": "dva=dve jedan=jedno/jedna",
     "sv": "ett=en",
