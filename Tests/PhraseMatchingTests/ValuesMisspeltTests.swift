@@ -38,7 +38,8 @@ import Testing
     let readings = Self.readings(text, kind, language)
     #expect(readings.map(\.value.short) == (meaning.map { [$0] } ?? []))
     #expect(
-      readings.map(\.slip) == (meaning == nil ? [] : [SlotReader.Misspelling(word: word, meant: meant)]))
+      readings.map(\.slip)
+        == (meaning == nil ? [] : [SlotReader.Misspelling(word: word, meant: meant)]))
     // To the letter it is no value.
     #expect(ValuesCorpus.written(text, as: kind, language) == nil)
   }
