@@ -145,3 +145,19 @@ def timed(request, intents, lists):
     started = time.perf_counter()
     answer = recognize(request, intents, lists)
     return answer, (time.perf_counter() - started) * 1e6
+
+
+def spoiled(requests, seed):
+    """The requests with one word replaced, with one more at the end, and with one left out."""
+    random_ = random.Random(seed)
+    made = []
+    for request in requests:
+        words = request["text"].split()
+        place = random_.randrange(len(words))
+        for wrong in (
+            words[:place] + ["qqq"] + words[place + 1:], words + ["qqq"],
+            words[:place] + words[place + 1:],
+        ):
+            if wrong:
+                made.append({**request, "text": " ".join(wrong)})
+    return made
