@@ -31,6 +31,9 @@ import Testing
       testDescription: "a bucket of four billion entries",
       bytes: [0x14, 0x5D, 0x04, 0x5D, 0x5D, 0x04]),
     Found(
+      testDescription: "a file cut shorter than its head",
+      bytes: [UInt8](repeating: 0xED, count: 60) + [0x00, 0x80]),
+    Found(
       testDescription: "a value of four billion forms", bytes: [0x0D, 0x24, 0x24, 0x24, 0x04]),
   ]
 

@@ -55,7 +55,7 @@ enum ArchiveProperties {
   static func check(_ bytes: [UInt8]) throws -> Bool {
     var source = ByteSource(bytes)
     var file = valid
-    while !source.isEmpty { change(&file, &source) }
+    while !source.isEmpty, file.count > Archive.headerSize + 4 { change(&file, &source) }
     forgeChecksum(of: &file)
     let region = Region(count: file.count) { memory in
       file.withUnsafeBytes { bytes in
@@ -76,7 +76,6 @@ enum ArchiveProperties {
   }
 
   private static func change(_ file: inout [UInt8], _ source: inout ByteSource) {
-    guard file.count > Archive.headerSize + 4 else { return }
     let place = source.below(256) << 8 | source.below(256)
     let offset = 8 + place % (file.count - 12)
     switch source.below(8) {

@@ -134,8 +134,9 @@ enum MatcherProperties {
     guard !phrases.contains(where: \.isNegative) else { return }
     for sample in automaton.sample(phrase: index, limit: 2) {
       let utterance = Utterance(sample)
-      // Longer ones may have more ways than are gathered.
-      guard utterance.tokens.count <= 10 else { continue }
+      // Longer ones may have more ways than are gathered, and a sign that ends a value is taken for
+      // that of the number behind it.
+      guard utterance.tokens.count <= 10, !sample.contains(/[^\w\s] \d/) else { continue }
       let intents = automaton.match(utterance).candidates.map { phrases[$0.phrase].intent }
       try require(
         intents.contains(phrases[index].intent),
