@@ -35,9 +35,9 @@ package final class IndexedEntityHook: Sendable {
 
   package init() {}
 
-  /// Lets `observer` keep the index from now on, in place of the one before; nil keeps none.
+  /// Lets `observer` keep the index from now on, in place of the one before.
   @discardableResult
-  package func observe(_ observer: Observer?) -> Token {
+  package func observe(_ observer: @escaping Observer) -> Token {
     state.withLock { state in
       state.observer = observer
       state.number += 1

@@ -160,11 +160,8 @@ extension Catalog.Slot {
 extension ValueKind {
   /// The number that a text means, plain or in percent; nil if it means none.
   fileprivate static func number(_ text: String, language: String) -> Double? {
-    let utterance = Utterance(text)
     for kind in [ValueKind.number(NumberRange()), .percentage(NumberRange())] {
-      let reading = kind.readings(in: utterance, language: language)
-        .first { $0.length == utterance.tokens.count }
-      switch reading?.value {
+      switch kind.value(ofAll: text, language: language) {
       case .number(let number), .percentage(let number): return number
       default: continue
       }

@@ -79,9 +79,7 @@ struct ValueReader: Sendable {
   }
 
   private func spoken(_ text: String, as kind: ValueKind) -> SpokenValue? {
-    let utterance = Utterance(text)
-    return kind.readings(in: utterance, language: language)
-      .first { $0.length == utterance.tokens.count }?.value
+    kind.value(ofAll: text, language: language)
   }
 
   private func boolean(_ text: String) -> Bool? {
@@ -115,5 +113,14 @@ struct ValueReader: Sendable {
       if let date = formatter.date(from: text) { return date }
     }
     return nil
+  }
+}
+
+extension ValueKind {
+  /// The value that a text means from its first word to its last; nil if it means none.
+  func value(ofAll text: String, language: String) -> SpokenValue? {
+    let utterance = Utterance(text)
+    return readings(in: utterance, language: language)
+      .first { $0.length == utterance.tokens.count }?.value
   }
 }
