@@ -8,30 +8,31 @@ extension Question {
 
   /// What is asked, what fits and the way out: the answer to "help".
   var help: String {
-    [text, fitting, wording.orCancel].compactMap(\.self).joined(separator: " ")
+    let talk = Language.named(language)
+    let fitting = fitting(talk).map { talk.text(of: $0) }
+    return [text, fitting, talk.text(of: .orCancel)].compactMap(\.self).joined(separator: " ")
   }
 
-  private var wording: Wording { Wording.language(language) }
-
-  private var fitting: String? {
-    if kind == .confirmation { return wording.askYesOrNo }
-    if names(choicesIn: text) { return nil }
+  private func fitting(_ talk: Language) -> Saying? {
+    if kind == .confirmation { return .askYesOrNo }
+    if namesChoices { return nil }
     if !choices.isEmpty {
       let some = choices.prefix(Self.instanceCount).map { ($0.title, $0.subtitle) }
-      return wording.valuesForInstance(wording.list(naming: some))
+      return .valuesForInstance(values: talk.list(naming: some))
     }
     return fittingFreely
   }
 
-  private var fittingFreely: String? {
+  private var fittingFreely: Saying? {
     switch freedom {
     case .none: nil
     case .value(.number):
-      range.map { wording.outOfRange($0.lowerBound.shortText, $0.upperBound.shortText) }
-        ?? wording.anyNumber
+      range.map {
+        .outOfRange(minimum: $0.lowerBound.shortText, maximum: $0.upperBound.shortText)
+      } ?? .anyNumber
     case .value(let kind):
-      kind.sample(round: 0, language: language).map(wording.valuesForInstance)
-    case .text: wording.anyWords
+      kind.sample(round: 0, language: language).map { .valuesForInstance(values: $0) }
+    case .text: .anyWords
     }
   }
 }

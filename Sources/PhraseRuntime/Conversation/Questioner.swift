@@ -8,11 +8,10 @@ import PhraseMatching
 struct Questioner: IntentInteraction {
   let turn: Turn
   let language: String
-  let engine: PhraseEngine
   /// Makes the snippets of the intent that asks; nil where no intent asks.
   var snippets: SnippetMaker?
 
-  var wording: Wording { Wording.language(language) }
+  var talk: Language { Language.named(language) }
   private var locale: Locale { Locale(identifier: language) }
 
   // MARK: - What intents ask
@@ -23,24 +22,33 @@ struct Questioner: IntentInteraction {
     try await requestValue(for: parameter, dialog: dialog, because: nil)
   }
 
+  /// Asks for a value, and says first why.
   func requestValue(
-    for parameter: any AnyIntentParameter, dialog: IntentDialog?, because complaint: String?
+    for parameter: any AnyIntentParameter, dialog: IntentDialog?, because complaint: Saying?
   ) async throws -> any Sendable {
     let reader = await ParameterReader(
-      parameter: parameter, name: name(of: parameter), language: language, engine: engine)
+      answersFor: parameter, name: name(of: parameter), language: language, engine: turn.engine)
     if let none = reader.emptyComplaint {
-      throw PerformError(code: .failed, description: none)
+      throw PerformError(.failed, none, in: language)
     }
     let text = text(dialog ?? parameter.declaration.requestValueDialog)
     if parameter.declaration.isArray {
       return try await requestSeries(of: reader, text: text, because: complaint)
     }
     return try await ask(reader.question(text: text), because: complaint) { answer in
-      switch await reader.read(answer) {
-      case .value(let value): .value(value)
-      case .several(let options): .value(try await choose(among: options, of: reader))
-      case .refused(let reason): .again(reason)
-      }
+      try await reading(await reader.read(answer), of: reader)
+    }
+  }
+
+  /// The value of a reading; where it may mean several, the person chooses.
+  func reading(
+    _ reading: ParameterReader.Reading, of reader: ParameterReader
+  ) async throws -> Reading<any Sendable> {
+    switch reading {
+    case .values(let options) where options.count == 1: return .value(options[0].value)
+    case .values(let options), .perhaps(let options):
+      return try await choose(among: options, of: reader).map { .value($0) } ?? .again(nil)
+    case .refused(let reason), .unavailable(let reason): return .again(reason)
     }
   }
 
@@ -61,8 +69,8 @@ struct Questioner: IntentInteraction {
   ) async throws {
     let accept = actionName?.accept.map(text(of:)) ?? []
     let isNamed = actionName != nil && actionName != .continue
-    let standard = isNamed ? accept.first.map(wording.goOnWith) : nil
-    var question = confirmation(text(dialog) ?? standard ?? wording.confirmQuestion)
+    let standard = isNamed ? accept.first.map { talk.text(of: .goOnWith(actionName: $0)) } : nil
+    var question = confirmation(text(dialog) ?? standard ?? talk.text(of: .confirmQuestion))
     question.actionNames = accept
     question.denials = actionName?.deny.map(text(of:)) ?? []
     guard try await confirm(question, showing: snippet) else { throw CancellationError() }
@@ -73,7 +81,7 @@ struct Questioner: IntentInteraction {
   ) async throws -> Int {
     let choices = options.map { option in
       Question.Choice(
-        title: text(of: option.title), synonyms: option.style == .cancel ? wording.no : [])
+        title: text(of: option.title), synonyms: option.style == .cancel ? talk.words.no : [])
     }
     return try await choose(
       choiceQuestion(choices, dialog: text(dialog), kind: nil), showing: snippet)
@@ -84,7 +92,7 @@ struct Questioner: IntentInteraction {
     snippet: SnippetSource?
   ) async throws -> Bool {
     try await confirm(
-      confirmation(text(dialog) ?? wording.didYouMean(display(of: value).title)), showing: snippet)
+      confirmation(text(dialog) ?? talk.text(of: .didYouMean(suggestion: display(of: value).title))), showing: snippet)
   }
 
   func requestDisambiguation(
@@ -98,45 +106,47 @@ struct Questioner: IntentInteraction {
 
   // MARK: - Asking
 
-  /// Asks until one of the choices is named.
+  /// Asks until one of the choices is named; declining the only one ends the turn.
   func choose(_ question: Question, showing snippet: SnippetSource? = nil) async throws -> Int {
+    guard let index = try await choice(question, showing: snippet) else { throw CancellationError() }
+    return index
+  }
+
+  /// Asks which of the values is meant; nil where it is not the only one.
+  private func choose(
+    among options: [ValueOption], of reader: ParameterReader
+  ) async throws -> (any Sendable)? {
+    let choices = options.map { Question.Choice(title: $0.display, subtitle: $0.subtitle) }
+    let kind = reader.subject.kindName(in: language)
+    let question = choiceQuestion(choices, dialog: nil, kind: kind)
+    return try await choice(question, showing: nil).map { options[$0].value }
+  }
+
+  private func choice(
+    _ question: Question, showing snippet: SnippetSource?
+  ) async throws -> Int? {
     try await ask(question, showing: snippet) { answer in
       switch answer {
       case .choices(let indices) where indices.count == 1: .value(indices[0])
+      case .yes where question.isDoubt: .value(0)
+      case .no: .value(nil)
       case .text(let text):
-        question.only(choiceWith: text).map(Reading.value) ?? .again(wording.notAnAnswer(text))
+        question.only(choiceWith: text).map(Reading.value) ?? .again(.notAnAnswer(answer: text))
       default: .again(nil)
       }
     }
   }
 
-  func choose(
-    among options: [Draft.Option], of reader: ParameterReader
-  ) async throws -> any Sendable {
-    let choices = options.map { Question.Choice(title: $0.display, subtitle: $0.subtitle) }
-    let question = choiceQuestion(choices, dialog: nil, kind: reader.kindName)
-    return options[try await choose(question)].value
-  }
-
-  /// Whether the person agrees to undo something else than was meant; "undo that" does so too.
-  func agreesToUndo(asking text: String) async throws -> Bool {
-    var question = confirmation(text)
-    question.undoAgrees = true
-    return try await confirm(question, showing: nil)
-  }
-
   private func confirmation(_ text: String) -> Question {
-    Question(kind: .confirmation, text: text, choices: [], language: language, freedom: .none)
+    Question(kind: .confirmation, text: text, language: language)
   }
 
-  private func confirm(
-    _ question: Question, showing snippet: SnippetSource?
-  ) async throws -> Bool {
+  func confirm(_ question: Question, showing snippet: SnippetSource? = nil) async throws -> Bool {
     try await ask(question, showing: snippet) { answer in
       switch answer {
       case .yes: .value(true)
       case .no: .value(false)
-      default: .again(wording.askYesOrNo)
+      default: .again(.askYesOrNo)
       }
     }
   }
@@ -147,11 +157,15 @@ struct Questioner: IntentInteraction {
     _ choices: [Question.Choice], dialog: String?, kind: String?
   ) -> Question {
     let names = choices.map { ($0.title, $0.subtitle) }
-    let text =
-      dialog.map { "\($0) \(wording.list(naming: names))?" }
-      ?? wording.question(choices: names, kind: kind)
-    return Question(
-      kind: .choice, text: text, choices: choices, language: language, freedom: .none)
+    let standard =
+      choices.count == 1
+      ? talk.text(of: .didYouMean(suggestion: talk.list(naming: names)))
+      : talk.question(choices: names, kind: kind)
+    var question = Question(
+      kind: .choice, text: dialog.map { "\($0) \(talk.list(naming: names))?" } ?? standard,
+      choices: choices, language: language)
+    question.namesChoices = true
+    return question
   }
 
   private func text(of resource: LocalizedStringResource) -> String {
@@ -171,22 +185,15 @@ struct Questioner: IntentInteraction {
 
   private func name(of parameter: any AnyIntentParameter) -> String {
     parameter.declaration.title?.resolved(locale: locale, bundle: IntentExecution.current?.bundle)
-      ?? wording.value
+      ?? talk.text(of: .value)
   }
 }
 
 extension Question {
-  /// The question after a word about the last answer; choices that this word names are not named
-  /// again.
-  func text(after reason: String?) -> String {
-    guard let reason else { return text }
-    return names(choicesIn: reason) ? reason : "\(reason) \(text)"
-  }
-
   /// The one choice that has all words of `text` in its title or subtitle: "the rings one" names
   /// "The Lord of the Rings" where no other choice has rings.
   func only(choiceWith text: String) -> Int? {
-    let frame = Set(Wording.language(language).frameWords)
+    let frame = Set(Language.named(language).words.frameWords)
     let words = Set(Utterance(text).tokens.map(\.text)).subtracting(frame)
     guard !words.isEmpty else { return nil }
     let fitting = choices.indices.filter { index in

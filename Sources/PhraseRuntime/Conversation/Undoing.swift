@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntentsCore
+import PhraseMatching
 
 /// Takes the last action of a conversation back, or repeats it, and says what came of it.
 struct Undoing: Sendable {
@@ -8,18 +9,17 @@ struct Undoing: Sendable {
   let undoManager: UndoManager
   let language: String
 
-  private var wording: Wording { Wording.language(language) }
+  private var talk: Language { Language.named(language) }
 
   /// Whether to take something else back, where what was just done has nothing to take back.
   ///
   /// - Parameter last: What was just done.
   /// - Returns: The question; nil where there is nothing else either.
-  func question(insteadOf last: String) async -> String? {
+  func question(insteadOf last: String) async -> Saying? {
     await undoManager.closeGroups()
     guard way == .undo, await undoManager.canUndo else { return nil }
     let name = await actionName
-    return wording.cannotUndo(
-      DialogParts.bounded(last), DialogParts.bounded(name.isEmpty ? wording.lastAction : name))
+    return .cannotUndo(last: DialogParts.bounded(last), other: shown(name))
   }
 
   func reply() async -> Reply {
@@ -27,12 +27,13 @@ struct Undoing: Sendable {
     let name = await actionName
     do {
       guard let name = try await undoManager.step(way) else {
-        return Reply(.answered, way == .undo ? wording.nothingToUndo : wording.nothingToRedo)
+        return Reply(.answered, talk.text(of: way == .undo ? .nothingToUndo : .nothingToRedo))
       }
-      let shown = DialogParts.bounded(name.isEmpty ? wording.lastAction : name)
-      return Reply(.answered, way == .undo ? wording.undone(shown) : wording.redone(shown))
+      let action = shown(name)
+      return Reply(
+        .answered, talk.text(of: way == .undo ? .undone(action: action) : .redone(action: action)))
     } catch UndoError.targetGone {
-      return failure(name, wording.targetGone)
+      return failure(name, talk.text(of: .targetGone))
     } catch {
       return failure(name, DialogParts.bounded(error.reason))
     }
@@ -42,9 +43,16 @@ struct Undoing: Sendable {
     way == .undo ? undoManager.undoActionName : undoManager.redoActionName
   }
 
+  private func shown(_ name: String) -> String {
+    DialogParts.bounded(name.isEmpty ? talk.text(of: .lastAction) : name)
+  }
+
   private func failure(_ name: String, _ reason: String) -> Reply {
-    let shown = DialogParts.bounded(name.isEmpty ? wording.lastAction : "“\(name)”")
+    let action = shown(name.isEmpty ? "" : "“\(name)”")
     return Reply(
-      .failed, way == .undo ? wording.notUndone(shown, reason) : wording.notRedone(shown, reason))
+      .failed,
+      talk.text(
+        of: way == .undo
+          ? .notUndone(action: action, reason: reason) : .notRedone(action: action, reason: reason)))
   }
 }

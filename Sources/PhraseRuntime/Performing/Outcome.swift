@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppIntentsCore
+public import PhraseMatching
 
 /// What performing an intent gave.
 public struct Outcome: Sendable {
@@ -43,8 +44,19 @@ public struct PerformError: Error, CustomStringConvertible {
   /// What happened, in words for people.
   public let description: String
 
+  /// What happened, as a case; nil for the words of an app.
+  public let saying: Saying?
+
   package init(code: Code, description: String) {
     self.code = code
     self.description = description
+    saying = nil
+  }
+
+  /// An error that the engine itself explains.
+  init(_ code: Code, _ saying: Saying, in language: String) {
+    self.code = code
+    self.saying = saying
+    description = Language.named(language).text(of: saying)
   }
 }

@@ -6,14 +6,6 @@ import PhraseMatching
 
 /// A candidate whose captures became values, some of them perhaps several.
 struct Draft: Sendable {
-  /// A value that a place in the utterance may mean.
-  struct Option: Sendable {
-    let value: any Sendable
-    let display: String
-    var id: String?
-    var subtitle: String?
-  }
-
   /// A slot's words and what they may mean.
   struct Place: Sendable {
     let slot: String
@@ -28,6 +20,9 @@ struct Draft: Sendable {
   /// The ways to read the slots together, best first; in each the values in the order in which they
   /// were said.
   let meanings: [[ResolvedParameter]]
+
+  /// Whether some words are only a part of the names that they may mean, so that people are asked.
+  var isDoubtful = false
 
   /// How many meanings one utterance may have; beyond it people could not choose anyway.
   static let meaningLimit = 100
@@ -69,34 +64,20 @@ struct Rejection: Error {
   let slot: String
   let span: Range<Int>
   let language: String
-  let explanation: String
-  /// Whether another value would have done; not if the app could not give any.
-  let isValueAtFault: Bool
-  /// Whether the app could not give its values; asking it again at once would be as slow.
-  var isUnavailable = false
-}
+  let reason: Saying
 
-extension Catalog.Shortcut {
-  /// What a slot's values are called, in the language of the talk: "book".
-  func kindName(ofSlot slot: String, language: String) -> String? {
-    guard let parameter = declaration?.parameter(named: slot), let declaration else { return slot }
-    return parameter.kindName(language: language, bundle: declaration.provider.localizationBundle)
-  }
-}
-
-extension IntentDeclaration.Parameter {
-  func kindName(language: String, bundle: Bundle) -> String {
-    let locale = Locale(identifier: language)
-    let name: String
-    switch declaration.valueType {
-    case .enumeration(let type):
-      name = type.typeDisplayRepresentation.name.resolved(locale: locale, bundle: bundle)
-    case .entity(let type):
-      name = type.typeDisplayRepresentation.name.resolved(locale: locale, bundle: bundle)
-    default:
-      name = declaration.title?.resolved(locale: locale, bundle: bundle) ?? self.name
+  /// Whether another value would have done; not if the app could not give any, or if the value does
+  /// not fit the others.
+  var isValueAtFault: Bool {
+    switch reason {
+    case .unknownValue, .notAnAnswer: true
+    default: false
     }
-    return name.lowercased(with: locale)
+  }
+
+  /// Whether the app could not give its values; asking it again at once would be as slow.
+  var isUnavailable: Bool {
+    if case .valuesUnavailable = reason { true } else { false }
   }
 }
 

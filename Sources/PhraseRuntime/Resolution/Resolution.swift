@@ -2,7 +2,7 @@
 
 import AppIntentsCore
 import Foundation
-import PhraseMatching
+public import PhraseMatching
 
 /// What an utterance means, once the apps were asked for their values.
 ///
@@ -167,8 +167,11 @@ public struct Miss: Sendable, Equatable {
   /// What was typed or said.
   public let utterance: String
 
-  /// The reason in the language of the nearest phrase, ready to be shown.
-  public let explanation: String
+  /// Why nothing fits, case by case.
+  public let reasons: [Saying]
+
+  /// The language code of the nearest phrase, or of the apps where none is near.
+  public let language: String
 
   /// The nearest phrase in the author's spelling, where one is near.
   public let phrase: String?
@@ -181,6 +184,12 @@ public struct Miss: Sendable, Equatable {
 
   /// The nearest sentence that would be understood.
   public let suggestion: String?
+
+  /// The reason in the language of the nearest phrase, ready to be shown.
+  public var explanation: String {
+    let talk = Language.named(language)
+    return reasons.map { talk.text(of: $0) }.joined(separator: " ")
+  }
 }
 
 extension Resolution {
@@ -188,7 +197,7 @@ extension Resolution {
   package static func unheard(_ utterance: String) -> Resolution {
     .none(
       Miss(
-        utterance: utterance, explanation: "", phrase: nil, parameter: nil, stop: nil,
+        utterance: utterance, reasons: [], language: "en", phrase: nil, parameter: nil, stop: nil,
         suggestion: nil))
   }
 }

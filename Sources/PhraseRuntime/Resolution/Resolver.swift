@@ -64,12 +64,13 @@ struct Resolver: Sendable {
       reader: reader)
     {
     case .failure(let rejection): return .failure(rejection)
-    case .success(let meanings):
+    case .success(let read):
       return .success(
         Draft(
           shortcut: shortcut,
           application: snapshot.catalog.applications[shortcut.application],
-          phrase: origin.phrase, score: candidate.score, meanings: meanings))
+          phrase: origin.phrase, score: candidate.score, meanings: read.meanings,
+          isDoubtful: read.isDoubtful))
     }
   }
 
@@ -77,28 +78,36 @@ struct Resolver: Sendable {
   /// their readings, and readings that it does not fit fall away.
   private func meanings(
     of captures: [Capture], in utterance: Utterance, reader: CaptureReader
-  ) async -> Result<[[ResolvedParameter]], Rejection> {
+  ) async -> Result<(meanings: [[ResolvedParameter]], isDoubtful: Bool), Rejection> {
     var meanings: [[ResolvedParameter]] = [[]]
+    var isDoubtful = false
     for capture in reader.ordered(captures) {
       let words = utterance.text.utf8Text(capture.span)
-      let alternatives = reader.isDependent(capture.slot) ? meanings : [[]]
+      let isDependent = reader.isDependent(capture.slot)
       var longer: [[ResolvedParameter]] = []
       var rejection: Rejection?
-      for known in alternatives {
-        switch await reader.options(for: capture, words: words, known: known) {
-        case .failure(let failure) where failure.isUnavailable: return .failure(failure)
-        case .failure(let failure): rejection = rejection ?? failure
-        case .success(let options):
+      for known in isDependent ? meanings : [[]] {
+        let reading = await reader.read(capture, words: words, known: known)
+        switch reading {
+        case .values(let options), .perhaps(let options):
+          if case .perhaps = reading { isDoubtful = true }
           let read = options.map { ResolvedParameter($0, of: capture, words: words) }
-          let before = reader.isDependent(capture.slot) ? [known] : meanings
-          longer += before.flatMap { before in read.map { before + [$0] } }
+          longer += (isDependent ? [known] : meanings).flatMap { before in
+            read.map { before + [$0] }
+          }
+        case .refused(let reason), .unavailable(let reason):
+          let failure = Rejection(
+            phrase: reader.phrase.text, slot: capture.slot, span: capture.span,
+            language: reader.phrase.language, reason: reason)
+          if failure.isUnavailable { return .failure(failure) }
+          rejection = rejection ?? failure
         }
       }
       if longer.isEmpty, let rejection { return .failure(rejection) }
       meanings = Array(longer.prefix(Draft.meaningLimit))
     }
     return .success(
-      meanings.map { $0.sorted { $0.span.lowerBound < $1.span.lowerBound } })
+      (meanings.map { $0.sorted { $0.span.lowerBound < $1.span.lowerBound } }, isDoubtful))
   }
 
   // MARK: - Outcomes
@@ -106,7 +115,7 @@ struct Resolver: Sendable {
   private func resolution(of drafts: [Draft], utterance: Utterance) async -> Resolution {
     var meanings = drafts.flatMap { $0.intents(utterance: utterance.text) }
     for index in meanings.indices { meanings[index].configuration = configuration }
-    if meanings.count > 1 {
+    if meanings.count > 1 || drafts.contains(where: \.isDoubtful) {
       return .ambiguous(ambiguity(drafts, meanings: meanings, utterance: utterance.text))
     }
     guard let intent = meanings.first else { return await none(utterance, nil) }
@@ -119,7 +128,7 @@ struct Resolver: Sendable {
   private func ambiguity(
     _ drafts: [Draft], meanings: [ResolvedIntent], utterance: String
   ) -> Ambiguity {
-    let wording = Wording.language(drafts[0].phrase.language)
+    let language = drafts[0].phrase.language
     // One open place asks for its value; anything else needs whole sentences to tell apart.
     let openPlaces = drafts.flatMap(\.places).filter { $0.options.count > 1 }
     let open = drafts.count == 1 && openPlaces.count == 1 ? openPlaces.first : nil
@@ -131,13 +140,13 @@ struct Resolver: Sendable {
         title: value?.display ?? title(of: intent, among: meanings), subtitle: value?.subtitle,
         intent: intent)
     }
-    let kind = open.flatMap { place in
-      drafts[0].shortcut.kindName(ofSlot: place.slot, language: drafts[0].phrase.language)
-    }
+    let kind = open.map { drafts[0].shortcut.kindName(ofSlot: $0.slot, language: language) }
+    let saying: Saying =
+      choices.count == 1
+      ? .didYouMean(suggestion: choices[0].title)
+      : .whichOne(kind: kind, choices: choices.labels)
     return Ambiguity(
-      utterance: utterance,
-      question: wording.question(choices: choices.map { ($0.title, $0.subtitle) }, kind: kind),
-      choices: choices)
+      utterance: utterance, question: Language.named(language).text(of: saying), choices: choices)
   }
 
   /// What a meaning is called: the phrase, or its summary where another meaning is said alike.
@@ -149,33 +158,11 @@ struct Resolver: Sendable {
 }
 
 extension ResolvedParameter {
-  fileprivate init(_ option: Draft.Option, of capture: Capture, words: String) {
+  fileprivate init(_ option: ValueOption, of capture: Capture, words: String) {
     self.init(
       name: capture.slot, display: option.display, id: option.id, text: words,
       span: capture.span, value: option.value, subtitle: option.subtitle)
   }
-}
-
-extension Wording {
-  /// A question like "Which book: A (by X), B or 7 more?".
-  func question(choices: [(title: String, subtitle: String?)], kind: String?) -> String {
-    whichOne(kind, list(naming: choices))
-  }
-
-  /// The first choices, told apart by their subtitles where titles are equal.
-  func list(naming choices: [(title: String, subtitle: String?)]) -> String {
-    let titles = choices.map(\.title)
-    let labels = choices.prefix(Self.shownChoices).map { choice in
-      let isAlone = titles.filter { $0 == choice.title }.count == 1
-      return isAlone
-        ? choice.title : choice.subtitle.map { "\(choice.title) (\($0))" } ?? choice.title
-    }
-    let rest = choices.count - labels.count
-    return list(labels + (rest > 0 ? [moreChoices(rest)] : []))
-  }
-
-  /// How many choices a question names: more cannot be kept in mind while listening.
-  static let shownChoices = 9
 }
 
 extension [Candidate] {

@@ -36,8 +36,8 @@ struct FittingValues: Sendable {
   }
 
   /// Whether a value fits; an app that cannot say so is not in the way.
-  func contain(_ value: any Sendable) async -> Bool {
-    guard let content = await content(), content.failure == nil else { return true }
+  func contain(_ value: any Sendable, among content: ListContent?) async -> Bool {
+    guard let content, content.failure == nil else { return true }
     for element in (value as? [any Sendable]) ?? [value] {
       if content.values.contains(where: { ValueIdentity.isSame($0, element) }) { continue }
       guard stringAccess != nil, let title = DisplayRepresentation(of: element)?.text(in: language)
@@ -48,18 +48,39 @@ struct FittingValues: Sendable {
     return true
   }
 
+  /// What is left of a reading beside the other values.
+  func narrowed(
+    _ reading: ParameterReader.Reading, to content: ListContent?, said words: String
+  ) async -> ParameterReader.Reading {
+    func narrowed(_ options: [ValueOption]) async -> [ValueOption] {
+      var fitting: [ValueOption] = []
+      for option in options where await contain(option.value, among: content) {
+        fitting.append(option)
+      }
+      return fitting
+    }
+    let complaint = complaint(about: words, content: content)
+    switch reading {
+    case .values(let options):
+      let left = await narrowed(options)
+      return left.isEmpty ? .refused(complaint) : .values(left)
+    case .perhaps(let options):
+      let left = await narrowed(options)
+      return left.isEmpty ? .refused(complaint) : .perhaps(left)
+    case .refused(.outOfRange), .unavailable: return reading
+    case .refused: return content == nil ? reading : .refused(complaint)
+    }
+  }
+
   /// That a value does not fit, with those that do.
-  func complaint(about value: String, content: ListContent?) -> String {
-    let titles = Array(content?.entries.prefix(Wording.shownChoices).map(\.title) ?? [])
+  func complaint(about value: String, content: ListContent?) -> Saying {
+    let titles = content?.entries.map(\.title) ?? []
     guard !titles.isEmpty else { return emptyComplaint }
-    let more = (content?.entries.count ?? 0) - titles.count
-    return wording.doesNotFit(
-      value, kindName, others,
-      wording.list(titles + (more > 0 ? [wording.moreChoices(more)] : [])))
+    return .doesNotFit(value: value, kind: kindName, others: others, choices: titles)
   }
 
   /// That no value fits at all.
-  var emptyComplaint: String { wording.nothingFits(kindName, others) }
+  var emptyComplaint: Saying { .nothingFits(kind: kindName, others: others) }
 
   /// Whether values may fit that are not among the content.
   var canSearch: Bool { stringAccess != nil }
@@ -71,18 +92,16 @@ struct FittingValues: Sendable {
   }
 
   /// The values that the options follow from: "Harbour, Northbound".
-  private var others: String {
+  private var others: [String] {
     parameter.dependencies.compactMap { name in
       intent.parameter(named: name)?.words(
         name: name, locale: Locale(identifier: language), bundle: bundle)
-    }.joined(separator: ", ")
+    }
   }
 
   private var kindName: String {
-    parameter.kindName(language: language, bundle: bundle ?? .main)
+    parameter.kindName(language: language, bundle: bundle)
   }
-
-  private var wording: Wording { Wording.language(language) }
 }
 
 extension FittingValues {

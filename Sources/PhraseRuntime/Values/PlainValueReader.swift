@@ -5,39 +5,40 @@ import Foundation
 import PhraseMatching
 
 /// Reads values that are not on a list: numbers, dates, durations, URLs and text.
-struct ValueReader: Sendable {
+struct PlainValueReader: Sendable {
   let language: String
   let context: ValueContext
+  /// The type of the parameter; nil for a slot of a catalog file.
+  private let type: IntentValueType?
   /// What the slot or the parameter takes, if it is a value of a kind.
-  let kind: ValueKind?
-  /// The bounds of a quantity, in the default unit.
-  private var range: ClosedRange<Double>?
+  private let kind: ValueKind?
 
   init(
-    language: String, declaration: ParameterDeclaration?,
-    configuration: PhraseEngine.Configuration
+    _ subject: ValueSubject, language: String, configuration: PhraseEngine.Configuration
   ) {
     self.language = language
-    kind = declaration?.valueKind
-    range = declaration?.inclusiveRange
+    type = subject.declaration?.valueType
+    let slotKind: ValueKind? = if case .value(let kind)? = subject.slot?.kind { kind } else { nil }
+    kind = subject.declaration?.valueKind ?? slotKind
     context = ValueContext(
-      now: configuration.now(), calendar: configuration.calendar, unit: declaration?.defaultUnit,
-      currencies: declaration?.currencyCodes ?? [], parts: declaration?.dateParts ?? .dateTime)
+      now: configuration.now(), calendar: configuration.calendar,
+      unit: subject.declaration?.defaultUnit ?? subject.slot?.unit?.dimension,
+      currencies: subject.declaration?.currencyCodes ?? subject.slot?.currency.map { [$0] } ?? [],
+      parts: subject.declaration?.dateParts ?? slotKind?.dateParts ?? .dateTime)
   }
 
-  /// A reader for a slot of a catalog file.
-  init(language: String, slot: Catalog.Slot?, configuration: PhraseEngine.Configuration) {
-    self.language = language
-    kind = if case .value(let kind) = slot?.kind { kind } else { nil }
-    context = ValueContext(
-      now: configuration.now(), calendar: configuration.calendar, unit: slot?.unit?.dimension,
-      currencies: slot?.currency.map { [$0] } ?? [], parts: kind?.dateParts ?? .dateTime)
+  /// The value that a text means, or nil if it means none.
+  func value(from text: String) -> (any Sendable)? {
+    type.flatMap { value(from: text, as: $0) }
   }
 
-  private var wording: Wording { Wording.language(language) }
+  /// What was said, as the parameter's type; nil where the type takes no such value.
+  func value(from spoken: SpokenValue) -> (any Sendable)? {
+    guard let type else { return spoken.plainValue(in: context) }
+    return spoken.value(as: type, in: context)
+  }
 
-  /// The value that `text` means for a parameter, or nil if it means none.
-  func value(from text: String, as type: IntentValueType) -> (any Sendable)? {
+  private func value(from text: String, as type: IntentValueType) -> (any Sendable)? {
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !trimmed.isEmpty else { return nil }
     switch type {
@@ -60,22 +61,12 @@ struct ValueReader: Sendable {
     }
   }
 
-  /// What was said as the parameter's type; nil where the type takes no such value.
-  func value(from spoken: SpokenValue, as type: IntentValueType) -> (any Sendable)? {
-    if case .measurement(let amount, let unit) = spoken, let range,
-      !range.contains(context.amount(amount, in: unit))
-    {
-      return nil
-    }
-    return spoken.value(as: type, in: context)
-  }
-
   private func number(in text: String, as type: IntentValueType) -> (any Sendable)? {
-    spoken(text, as: .number(NumberRange())).flatMap { value(from: $0, as: type) }
+    spoken(text, as: .number(NumberRange())).flatMap { $0.value(as: type, in: context) }
   }
 
   private func spoken(_ text: String, as type: IntentValueType) -> (any Sendable)? {
-    kind.flatMap { spoken(text, as: $0) }.flatMap { value(from: $0, as: type) }
+    kind.flatMap { spoken(text, as: $0) }.flatMap { $0.value(as: type, in: context) }
   }
 
   private func spoken(_ text: String, as kind: ValueKind) -> SpokenValue? {
@@ -84,8 +75,9 @@ struct ValueReader: Sendable {
 
   private func boolean(_ text: String) -> Bool? {
     let folded = Utterance(text).folded
-    if wording.yes.contains(where: { Utterance($0).folded == folded }) { return true }
-    if wording.no.contains(where: { Utterance($0).folded == folded }) { return false }
+    let words = Language.named(language).words
+    if words.yes.contains(where: { Utterance($0).folded == folded }) { return true }
+    if words.no.contains(where: { Utterance($0).folded == folded }) { return false }
     if case .boolean(let isYes) = spoken(text, as: .boolean) { return isYes }
     return nil
   }
