@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+package import PhraseMatching
 
 /// The run of an intent that the current task belongs to.
 ///

@@ -63,6 +63,12 @@ package struct EntityAccess: Sendable {
     guard let query = query as? any EntityStringQuery else { return [] }
     return try await Self.matching(text, by: query)
   }
+
+  /// The entities that words may mean, asked for as iOS does: those that a string query finds, or all
+  /// that another one has, of which the caller takes those that are called so.
+  package func candidates(for words: String) async throws -> [any AppEntity] {
+    isStringQuery ? try await entities(matching: words) : try await allEntities()
+  }
 }
 
 // Each of these opens an existential: inside, the query's types are known.

@@ -36,9 +36,9 @@ struct HeardJSON {
     object.message = nil
     object.question = answer.doubt
     switch answer.reply?.kind {
-    case .answered: object.dialog = answer.reply?.text
+    case .answered, .helped: object.dialog = answer.reply?.text
     case .asked: object.question = answer.reply?.text
-    case .missed, .cancelled, .failed: object.message = answer.reply?.text
+    case .missed, .cancelled, .failed, .busy: object.message = answer.reply?.text
     case nil: break
     }
     object.supporting = answer.reply?.supporting

@@ -135,8 +135,8 @@ struct ListenSession {
 extension ExitStatus {
   fileprivate init(_ answer: VoiceSession.Answer) {
     switch answer.reply?.kind {
-    case .answered, .asked, .cancelled: self = .matched
-    case .missed: self = .noMatch
+    case .answered, .asked, .cancelled, .helped: self = .matched
+    case .missed, .busy: self = .noMatch
     case .failed: self = .internalError
     case nil: self = answer.doubt == nil ? .noMatch : .unresolved
     }

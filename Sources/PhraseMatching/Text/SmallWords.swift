@@ -3,7 +3,7 @@
 /// The words of a language that people add or leave out without meaning anything else.
 ///
 /// A language is a table in a file of its own (`SmallWords+English.swift`).
-struct SmallWords: Sendable {
+package struct SmallWords: Sendable {
   let language: String
   /// What may be said anywhere and means nothing, such as "please" and "could you".
   ///
@@ -29,5 +29,11 @@ struct SmallWords: Sendable {
   /// The words for a language code such as `de` or `de_CH`; nil where there is no table.
   static func forLanguage(_ code: String) -> SmallWords? {
     all.first { code.isLanguage($0.language) }
+  }
+
+  /// Whether none of the words says anything by itself, so that no name is chosen by them.
+  package static func areSmall(_ words: Set<String>, in language: String) -> Bool {
+    guard let table = forLanguage(language) else { return false }
+    return words.isSubset(of: table.droppable + table.fillers)
   }
 }

@@ -49,11 +49,11 @@ extension ParameterReader {
   /// Reads an answer of one value.
   func read(_ answer: Answer) async -> Reading {
     switch answer {
-    case .choices(let places): await read(.listed(places))
-    case .value(let value): await read(.value(value))
-    case .yes: await read(.value(.boolean(true)))
-    case .no: await read(.value(.boolean(false)))
-    case .text(let text): await read(.text(text))
+    case .choices(let places): await read(Words.listed(places))
+    case .value(let value): await read(Words.value(value))
+    case .yes: await read(Words.value(.boolean(true)))
+    case .no: await read(Words.value(.boolean(false)))
+    case .text(let text): await read(Words.text(text))
     case .series, .end, .controls: .refused(.askFor(title: subject.kindName(in: language)))
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntentsCore
+import PhraseMatching
 
 extension Questioner {
   /// How many values one question gathers; nobody names more by voice or by hand.

@@ -31,15 +31,20 @@ struct WantedValueReader: Sendable {
     switch property.declaration.valueType {
     case .enumeration(let type):
       type.erasedCases.map { $0.display.text(locale: locale, bundle: bundle).title }
-    case .boolean: [Wording.language(language).yes[0], Wording.language(language).no[0]]
+    case .boolean: [Language.named(language).words.yes[0], Language.named(language).words.no[0]]
     default: []
     }
   }
 
+  private func plain(_ declaration: ParameterDeclaration) -> PlainValueReader {
+    PlainValueReader(
+      ValueSubject(name: "", declaration: declaration), language: language,
+      configuration: configuration)
+  }
+
   private func read(_ text: String, _ declaration: ParameterDeclaration) -> WantedValue? {
-    let reader = ValueReader(
-      language: language, declaration: declaration, configuration: configuration)
-    return (reader.value(from: text, as: declaration.valueType) ?? plainNumber(text, declaration))
+    let reader = plain(declaration)
+    return (reader.value(from: text) ?? plainNumber(text, declaration))
       .flatMap { value in key(value).map { WantedValue($0, value: value) } }
   }
 
@@ -58,11 +63,10 @@ struct WantedValueReader: Sendable {
 
   /// A day that was named without a time of day: all its moments.
   private func day(_ text: String, _ declaration: ParameterDeclaration) -> WantedValue? {
-    var daily = declaration
+    var daily = ParameterDeclaration(of: Date.self)
     daily.dateParts = .date
     let calendar = configuration.calendar
-    let reader = ValueReader(language: language, declaration: daily, configuration: configuration)
-    guard let date = reader.value(from: text, as: .date) as? Date,
+    guard let date = plain(daily).value(from: text) as? Date,
       let day = calendar.dateInterval(of: .day, for: date)
     else { return nil }
     // Apps store moments to a thousandth of a second at best.

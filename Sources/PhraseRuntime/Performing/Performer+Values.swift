@@ -2,6 +2,7 @@
 
 import AppIntentsCore
 import Foundation
+import PhraseMatching
 
 extension Performer {
   /// Gives the intent its values, and asks again for those that are gone when all are there.

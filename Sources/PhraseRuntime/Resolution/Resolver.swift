@@ -141,12 +141,13 @@ struct Resolver: Sendable {
         intent: intent)
     }
     let kind = open.map { drafts[0].shortcut.kindName(ofSlot: $0.slot, language: language) }
-    let saying: Saying =
-      choices.count == 1
-      ? .didYouMean(suggestion: choices[0].title)
-      : .whichOne(kind: kind, choices: choices.labels)
+    let talk = Language.named(language)
     return Ambiguity(
-      utterance: utterance, question: Language.named(language).text(of: saying), choices: choices)
+      utterance: utterance,
+      question: choices.count == 1
+        ? talk.text(of: .didYouMean(suggestion: choices[0].title))
+        : talk.question(choices: choices.map { ($0.title, $0.subtitle) }, kind: kind),
+      choices: choices)
   }
 
   /// What a meaning is called: the phrase, or its summary where another meaning is said alike.

@@ -79,7 +79,7 @@ struct Snapshot: Sendable {
   /// What a conversation listens for: the words of the phrases, and the engine's own.
   func conversationGraph(language: String?) -> WordGraph {
     ownWords.graph(of: language) {
-      wordGraph(language: language).union(UndoWords.graph(language: language))
+      wordGraph(language: language).union(OwnWords.graph(language: language))
     }
   }
 

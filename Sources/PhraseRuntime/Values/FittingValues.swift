@@ -3,6 +3,7 @@
 import AppIntentsCore
 import Foundation
 import PhraseMatching
+import PhraseMatching
 
 /// The values of a parameter that fit those that its intent has already.
 struct FittingValues: Sendable {
@@ -74,9 +75,10 @@ struct FittingValues: Sendable {
 
   /// That a value does not fit, with those that do.
   func complaint(about value: String, content: ListContent?) -> Saying {
-    let titles = content?.entries.map(\.title) ?? []
+    let titles = content?.entries.prefix(Language.shownChoices).map(\.title) ?? []
     guard !titles.isEmpty else { return emptyComplaint }
-    return .doesNotFit(value: value, kind: kindName, others: others, choices: titles)
+    let choices = Language.named(language).list(titles, of: content?.entries.count ?? 0)
+    return .doesNotFit(value: value, kind: kindName, others: others, choices: choices)
   }
 
   /// That no value fits at all.
@@ -92,11 +94,11 @@ struct FittingValues: Sendable {
   }
 
   /// The values that the options follow from: "Harbour, Northbound".
-  private var others: [String] {
+  private var others: String {
     parameter.dependencies.compactMap { name in
       intent.parameter(named: name)?.words(
         name: name, locale: Locale(identifier: language), bundle: bundle)
-    }
+    }.joined(separator: ", ")
   }
 
   private var kindName: String {
