@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import PhraseMatching
 import PhraseRuntime
 
 /// What is said while an app works for long, such as "Half done".
@@ -11,7 +12,7 @@ public struct ProgressMilestones: Sendable {
   /// How long people wait without a word.
   public static let patience = Duration.seconds(5)
 
-  private let words: [String]
+  private let language: Language
   private var start: Duration?
   private var lastSaid: Duration?
   private var fraction = 0.0
@@ -20,7 +21,7 @@ public struct ProgressMilestones: Sendable {
   ///
   /// - Parameter language: The language code of the words.
   public init(language: String) {
-    words = Wording.language(language).milestones
+    self.language = .named(language)
   }
 
   /// What to say of a report, if anything.
@@ -39,11 +40,11 @@ public struct ProgressMilestones: Sendable {
     }
     let quarters = (Int(self.fraction * 4), Int(min(fraction, 1) * 4))
     self.fraction = fraction
-    guard quarters.1 > quarters.0, (1...words.count).contains(quarters.1),
+    guard quarters.1 > quarters.0, (1...3).contains(quarters.1),
       isDue(quarter: quarters.1, now)
     else { return nil }
     lastSaid = now
-    return words[quarters.1 - 1]
+    return language.text(of: .milestone(quarters: quarters.1))
   }
 
   private func isDue(quarter: Int, _ now: Duration) -> Bool {

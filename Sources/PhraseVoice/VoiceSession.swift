@@ -98,7 +98,7 @@ public actor VoiceSession {
       doubtful = transcript.text
       return Answer(
         verdict: verdict, reply: nil,
-        doubt: Wording.language(language).didYouSay(transcript.text))
+        doubt: Language.named(language).text(of: .didYouSay(words: transcript.text)))
     case .rejected: return Answer(verdict: verdict, reply: nil, doubt: nil)
     }
   }

@@ -231,7 +231,7 @@ import Testing
     ("ru", "", ""),
   ])
   func plurals(_ language: String, _ singular: String, _ plural: String) {
-    #expect(Wording.language(language).finding.plural(singular) == plural)
+    #expect(Language.named(language).words.finding.plural(singular) == plural)
   }
 
   @Test func longAndOddUtterancesEnd() async throws {

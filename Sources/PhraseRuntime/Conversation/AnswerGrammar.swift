@@ -106,7 +106,7 @@ package struct AnswerGrammar: Sendable {
   func correction(in text: String) -> String? {
     guard question.kind != .confirmation else { return nil }
     let tokens = Utterance(text).tokens
-    for opener in Wording.language(question.language).corrections {
+    for opener in Language.named(question.language).words.corrections {
       let words = Utterance(opener).tokens.map(\.text)
       guard tokens.count > words.count, tokens.prefix(words.count).map(\.text) == words,
         let last = tokens.prefix(words.count).last

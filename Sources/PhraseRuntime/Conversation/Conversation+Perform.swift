@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppIntentsCore
+import PhraseMatching
 
 extension Conversation {
   /// Performs an intent as if the person had asked for it.
@@ -19,7 +20,7 @@ extension Conversation {
   ///   - language: The language code of the questions and answers.
   /// - Returns: The turn's first reply; one of kind `failed` while another turn is under way.
   public func perform(_ intent: any AppIntent, language: String = "en") async -> Reply {
-    guard turn == nil else { return Reply(.failed, Wording.language(language).busy) }
+    guard turn == nil else { return Reply(.failed, Language.named(language).text(of: .busy)) }
     turn = Turn.start(intent, language: language, engine: engine, surroundings: surroundings())
     return await nextReply()
   }

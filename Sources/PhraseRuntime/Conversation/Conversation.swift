@@ -107,8 +107,10 @@ public actor Conversation {
       turn = Turn.press(pressed, of: shown, engine: engine, surroundings: surroundings())
     } else if !isPhrase, let words = UndoWords.read(text) {
       start(words.way, insteadOf: words.meansLast ? irreversible : nil, language: words.language)
-    } else if let wording = Wording.saying(text, of: \.cancel) {
-      return Reply(.cancelled, dismissSnippet() ? wording.snippetClosed : wording.nothingToCancel)
+    } else if let talk = Language.saying(text, of: \.cancel) {
+      return Reply(
+        .cancelled,
+        dismissSnippet() ? talk.text(of: .snippetClosed) : talk.text(of: .nothingToCancel))
     } else {
       start(text, trace)
     }
@@ -158,7 +160,7 @@ public actor Conversation {
 
   private func step(_ way: UndoDirection) async -> Reply {
     // A handler would change what the intent of the turn is just working on.
-    guard turn == nil else { return Reply(.failed, Wording.language(language).busy) }
+    guard turn == nil else { return Reply(.failed, Language.named(language).text(of: .busy)) }
     start(way, insteadOf: nil, language: language)
     return await nextReply()
   }
@@ -199,9 +201,10 @@ public actor Conversation {
   }
 
   func nextReply() async -> Reply {
-    guard let turn else { return Reply(.cancelled, Wording.language("en").cancelled) }
+    guard let turn else { return Reply(.cancelled, Language.named("en").text(of: .cancelled)) }
     // A closed mailbox means that the turn was abandoned while it was awaited.
-    var reply = await turn.replies.take() ?? Reply(.cancelled, Wording.language("en").cancelled)
+    var reply =
+      await turn.replies.take() ?? Reply(.cancelled, Language.named("en").text(of: .cancelled))
     reply.resolution = turn.resolution
     language = turn.resolution?.language ?? language
     if case .asked(let question) = reply.kind {
@@ -213,7 +216,7 @@ public actor Conversation {
       self.turn = nil
       remember(turn, endedBy: reply)
       if turn.isLeft, reply.kind == .cancelled {
-        reply.text = Wording.language(language).left(turn.title)
+        reply.text = Language.named(language).text(of: .left(intent: turn.title))
       }
     }
     follow(reply)

@@ -22,7 +22,7 @@ struct ParameterReader: Sendable {
   private let fitting: FittingValues?
   private let configuration: PhraseEngine.Configuration
 
-  private var wording: Wording { Wording.language(language) }
+  private var talk: Language { Language.named(language) }
 
   /// Loads the parameter's values, so that the question knows its answers.
   init(
@@ -74,10 +74,10 @@ struct ParameterReader: Sendable {
   }
 
   private func standardText(_ choices: [Question.Choice]) -> String {
-    guard !choices.isEmpty, choices.count <= Wording.shownChoices else {
-      return wording.askFor(kindName)
+    guard !choices.isEmpty, choices.count <= Language.shownChoices else {
+      return talk.text(of: .askFor(title: kindName))
     }
-    return wording.question(sectioned: choices, kind: kindName)
+    return talk.question(sectioned: choices, kind: kindName)
   }
 
   private var freedom: Question.Freedom {
@@ -93,11 +93,11 @@ struct ParameterReader: Sendable {
     switch answer {
     case .choices(let indices): return await listed(indices)
     case .value(let value): return fits(read(value))
-    case .yes: return declaration.valueType.isBoolean ? .value(true) : await free(wording.yes[0])
-    case .no: return declaration.valueType.isBoolean ? .value(false) : await free(wording.no[0])
+    case .yes: return declaration.valueType.isBoolean ? .value(true) : await free(talk.words.yes[0])
+    case .no: return declaration.valueType.isBoolean ? .value(false) : await free(talk.words.no[0])
     case .text(let text): return await free(text)
-    case .series, .end: return .refused(wording.askFor(kindName))
-    case .cancel, .controls: return .refused(wording.cancelled)
+    case .series, .end: return .refused(talk.text(of: .askFor(title: kindName)))
+    case .cancel, .controls: return .refused(talk.text(of: .cancelled))
     }
   }
 
@@ -107,7 +107,7 @@ struct ParameterReader: Sendable {
     case .series(let answers): return await readings(of: answers)
     case .text(let text):
       guard let grammar = try? AnswerGrammar(for: question(text: "")) else {
-        return [.refused(wording.notAnAnswer(text))]
+        return [.refused(talk.text(of: .notAnAnswer(answer: text)))]
       }
       return await readings(of: text.seriesParts(in: language).map(grammar.read))
     default: return [await read(answer)]
@@ -121,7 +121,7 @@ struct ParameterReader: Sendable {
   }
 
   private func listed(_ indices: [Int]) async -> Reading {
-    guard let content else { return .refused(wording.askFor(kindName)) }
+    guard let content else { return .refused(talk.text(of: .askFor(title: kindName))) }
     let options = indices.compactMap(content.option)
     return options.count == 1 ? .value(options[0].value) : .several(options)
   }
@@ -129,10 +129,12 @@ struct ParameterReader: Sendable {
   private func checked(_ number: Double) -> Reading {
     if let range = declaration.inclusiveRange, !range.contains(number) {
       return .refused(
-        wording.outOfRange(range.lowerBound.shortText, range.upperBound.shortText))
+        talk.text(
+          of: .outOfRange(minimum: range.lowerBound.shortText, maximum: range.upperBound.shortText))
+      )
     }
     guard let value = valueReader.value(from: .number(number), as: declaration.valueType) else {
-      return .refused(wording.notAnAnswer(number.shortText))
+      return .refused(talk.text(of: .notAnAnswer(answer: number.shortText)))
     }
     return .value(value)
   }
@@ -143,7 +145,7 @@ struct ParameterReader: Sendable {
     default: break
     }
     guard let value = valueReader.value(from: spoken, as: declaration.valueType) else {
-      return .refused(wording.notAnAnswer(spoken.display(in: valueReader.context)))
+      return .refused(talk.text(of: .notAnAnswer(answer: spoken.display(in: valueReader.context))))
     }
     return .value(value)
   }
@@ -153,7 +155,7 @@ struct ParameterReader: Sendable {
       return await searched(text, in: EntityAccess(type, query: declaration.query))
     }
     guard let value = await value(from: text) else {
-      return .refused(unknownComplaint(text) ?? wording.notAnAnswer(text))
+      return .refused(unknownComplaint(text) ?? talk.text(of: .notAnAnswer(answer: text)))
     }
     return fits(.value(value))
   }
@@ -186,7 +188,8 @@ struct ParameterReader: Sendable {
   }
 
   private func searched(_ text: String, in access: EntityAccess) async -> Reading {
-    let unknown = unknownComplaint(text) ?? wording.unknownValue(text, kindName)
+    let unknown =
+      unknownComplaint(text) ?? talk.text(of: .unknownValue(value: text, kind: kindName))
     guard access.isStringQuery else { return .refused(unknown) }
     do {
       let found = try await withDeadline(
@@ -201,7 +204,7 @@ struct ParameterReader: Sendable {
       default: return .several(options)
       }
     } catch {
-      return .refused(wording.valuesUnavailable(kindName, error.reason))
+      return .refused(talk.text(of: .valuesUnavailable(kind: kindName, reason: error.reason)))
     }
   }
 }

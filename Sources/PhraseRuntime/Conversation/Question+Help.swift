@@ -8,17 +8,17 @@ extension Question {
 
   /// What is asked, what fits and the way out: the answer to "help".
   var help: String {
-    [text, fitting, wording.orCancel].compactMap(\.self).joined(separator: " ")
+    [text, fitting, talk.text(of: .orCancel)].compactMap(\.self).joined(separator: " ")
   }
 
-  private var wording: Wording { Wording.language(language) }
+  private var talk: Language { Language.named(language) }
 
   private var fitting: String? {
-    if kind == .confirmation { return wording.askYesOrNo }
+    if kind == .confirmation { return talk.text(of: .askYesOrNo) }
     if names(choicesIn: text) { return nil }
     if !choices.isEmpty {
       let some = choices.prefix(Self.instanceCount).map { ($0.title, $0.subtitle) }
-      return wording.valuesForInstance(wording.list(naming: some))
+      return talk.text(of: .valuesForInstance(values: talk.list(naming: some)))
     }
     return fittingFreely
   }
@@ -27,11 +27,16 @@ extension Question {
     switch freedom {
     case .none: nil
     case .value(.number):
-      range.map { wording.outOfRange($0.lowerBound.shortText, $0.upperBound.shortText) }
-        ?? wording.anyNumber
+      range.map {
+        talk.text(
+          of: .outOfRange(minimum: $0.lowerBound.shortText, maximum: $0.upperBound.shortText))
+      }
+        ?? talk.text(of: .anyNumber)
     case .value(let kind):
-      kind.sample(round: 0, language: language).map(wording.valuesForInstance)
-    case .text: wording.anyWords
+      kind.sample(round: 0, language: language).map {
+        talk.text(of: .valuesForInstance(values: $0))
+      }
+    case .text: talk.text(of: .anyWords)
     }
   }
 }

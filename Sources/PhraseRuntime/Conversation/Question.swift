@@ -82,7 +82,7 @@ public struct Question: Sendable, Equatable {
 
   /// Whether a sentence names every one of the choices.
   func names(choicesIn sentence: String) -> Bool {
-    !choices.isEmpty && choices.count <= Wording.shownChoices
+    !choices.isEmpty && choices.count <= Language.shownChoices
       && choices.allSatisfy { sentence.contains($0.title) }
   }
 

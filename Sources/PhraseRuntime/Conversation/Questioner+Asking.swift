@@ -58,9 +58,9 @@ extension Questioner {
         throw CancellationError()
       }
       switch heard {
-      case .nothing: text = "\(wording.emptyAnswer) \(question.text)"
+      case .nothing: text = "\(talk.text(of: .emptyAnswer)) \(question.text)"
       case .help: text = question.help
-      case .undo: text = "\(wording.answerFirst) \(question.text)"
+      case .undo: text = "\(talk.text(of: .answerFirst)) \(question.text)"
       case .answer(.cancel):
         turn.answers.close()
         throw CancellationError()
@@ -73,7 +73,7 @@ extension Questioner {
         case .again(let reason):
           misses += 1
           text = question.text(after: reason)
-          if misses > 1 { text += " \(wording.orCancel)" }
+          if misses > 1 { text += " \(talk.text(of: .orCancel))" }
         }
       }
     }
@@ -92,10 +92,10 @@ extension Questioner {
     }
     if line.allSatisfy(\.isWhitespace) { return .nothing }
     if let words = line.insideQuotationMarks { return .quoted(grammar.readWords(words)) }
-    if Wording.saying(line, of: \.cancel) != nil { return .answer(.cancel) }
+    if Language.saying(line, of: \.cancel) != nil { return .answer(.cancel) }
     let answer = grammar.read(line)
     guard case .text = answer else { return .answer(answer) }
-    if Wording.saying(line, of: \.help) != nil { return .help }
+    if Language.saying(line, of: \.help) != nil { return .help }
     guard let words = UndoWords.read(line) else { return .answer(answer) }
     return undoAgrees && words.way == .undo ? .answer(.yes) : .undo
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntentsCore
+import PhraseMatching
 
 extension Questioner {
   /// How many values one question gathers; nobody names more by voice or by hand.
@@ -30,7 +31,8 @@ extension Questioner {
       let isDone = more.isEmpty || (more.count > 1 && more.count == values.count)
       if isDone, values.count >= size.lowerBound { break }
       let missing = size.lowerBound - values.count
-      text = missing > 0 ? wording.moreNeeded(missing) : wording.anotherOrDone
+      text =
+        missing > 0 ? talk.text(of: .moreNeeded(count: missing)) : talk.text(of: .anotherOrDone)
     }
     return values
   }
@@ -42,7 +44,7 @@ extension Questioner {
     let readings = await reader.readSeries(answer)
     guard !readings.isEmpty else { return .again(nil) }
     guard count + readings.count <= size.upperBound else {
-      return .again(wording.wrongCount(of: size, given: count + readings.count))
+      return .again(talk.wrongCount(of: size, given: count + readings.count))
     }
     for case .refused(let reason) in readings { return .again(reason) }
     var values: [any Sendable] = []

@@ -12,7 +12,7 @@ struct Questioner: IntentInteraction {
   /// Makes the snippets of the intent that asks; nil where no intent asks.
   var snippets: SnippetMaker?
 
-  var wording: Wording { Wording.language(language) }
+  var talk: Language { Language.named(language) }
   private var locale: Locale { Locale(identifier: language) }
 
   // MARK: - What intents ask
@@ -61,8 +61,8 @@ struct Questioner: IntentInteraction {
   ) async throws {
     let accept = actionName?.accept.map(text(of:)) ?? []
     let isNamed = actionName != nil && actionName != .continue
-    let standard = isNamed ? accept.first.map(wording.goOnWith) : nil
-    var question = confirmation(text(dialog) ?? standard ?? wording.confirmQuestion)
+    let standard = isNamed ? accept.first.map { talk.text(of: .goOnWith(actionName: $0)) } : nil
+    var question = confirmation(text(dialog) ?? standard ?? talk.text(of: .confirmQuestion))
     question.actionNames = accept
     question.denials = actionName?.deny.map(text(of:)) ?? []
     guard try await confirm(question, showing: snippet) else { throw CancellationError() }
@@ -73,7 +73,7 @@ struct Questioner: IntentInteraction {
   ) async throws -> Int {
     let choices = options.map { option in
       Question.Choice(
-        title: text(of: option.title), synonyms: option.style == .cancel ? wording.no : [])
+        title: text(of: option.title), synonyms: option.style == .cancel ? talk.words.no : [])
     }
     return try await choose(
       choiceQuestion(choices, dialog: text(dialog), kind: nil), showing: snippet)
@@ -84,7 +84,9 @@ struct Questioner: IntentInteraction {
     snippet: SnippetSource?
   ) async throws -> Bool {
     try await confirm(
-      confirmation(text(dialog) ?? wording.didYouMean(display(of: value).title)), showing: snippet)
+      confirmation(
+        text(dialog) ?? talk.text(of: .didYouMean(suggestion: display(of: value).title))),
+      showing: snippet)
   }
 
   func requestDisambiguation(
@@ -104,7 +106,8 @@ struct Questioner: IntentInteraction {
       switch answer {
       case .choices(let indices) where indices.count == 1: .value(indices[0])
       case .text(let text):
-        question.only(choiceWith: text).map(Reading.value) ?? .again(wording.notAnAnswer(text))
+        question.only(choiceWith: text).map(Reading.value)
+          ?? .again(talk.text(of: .notAnAnswer(answer: text)))
       default: .again(nil)
       }
     }
@@ -136,7 +139,7 @@ struct Questioner: IntentInteraction {
       switch answer {
       case .yes: .value(true)
       case .no: .value(false)
-      default: .again(wording.askYesOrNo)
+      default: .again(talk.text(of: .askYesOrNo))
       }
     }
   }
@@ -148,8 +151,8 @@ struct Questioner: IntentInteraction {
   ) -> Question {
     let names = choices.map { ($0.title, $0.subtitle) }
     let text =
-      dialog.map { "\($0) \(wording.list(naming: names))?" }
-      ?? wording.question(choices: names, kind: kind)
+      dialog.map { "\($0) \(talk.list(naming: names))?" }
+      ?? talk.question(choices: names, kind: kind)
     return Question(
       kind: .choice, text: text, choices: choices, language: language, freedom: .none)
   }
@@ -171,7 +174,7 @@ struct Questioner: IntentInteraction {
 
   private func name(of parameter: any AnyIntentParameter) -> String {
     parameter.declaration.title?.resolved(locale: locale, bundle: IntentExecution.current?.bundle)
-      ?? wording.value
+      ?? talk.text(of: .value)
   }
 }
 
@@ -186,7 +189,7 @@ extension Question {
   /// The one choice that has all words of `text` in its title or subtitle: "the rings one" names
   /// "The Lord of the Rings" where no other choice has rings.
   func only(choiceWith text: String) -> Int? {
-    let frame = Set(Wording.language(language).frameWords)
+    let frame = Set(Language.named(language).words.frameWords)
     let words = Set(Utterance(text).tokens.map(\.text)).subtracting(frame)
     guard !words.isEmpty else { return nil }
     let fitting = choices.indices.filter { index in

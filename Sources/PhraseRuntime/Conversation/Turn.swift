@@ -90,7 +90,7 @@ final class Turn: Sendable {
       if let last, let question = await undoing.question(insteadOf: last) {
         let questioner = Questioner(turn: turn, language: language, engine: engine)
         guard (try? await questioner.agreesToUndo(asking: question)) == true else {
-          return Reply(.cancelled, questioner.wording.cancelled)
+          return Reply(.cancelled, questioner.talk.text(of: .cancelled))
         }
       }
       return await undoing.reply()
@@ -134,7 +134,7 @@ final class Turn: Sendable {
     replies.close()
     answers.close()
     work.withLock(\.self)?.cancel()
-    return Reply(.cancelled, Wording.language(language).cancelled)
+    return Reply(.cancelled, Language.named(language).text(of: .cancelled))
   }
 
   private func run(_ text: String, trace: Trace?) async -> Reply {
@@ -147,7 +147,7 @@ final class Turn: Sendable {
       do {
         return await perform(try await choose(among: ambiguity))
       } catch {
-        return Reply(.cancelled, Wording.language("en").cancelled)
+        return Reply(.cancelled, Language.named("en").text(of: .cancelled))
       }
     case .none(let miss): return Reply(.missed, miss.explanationInConversation)
     }
@@ -186,18 +186,18 @@ final class Turn: Sendable {
     to run: () async throws -> Outcome
   ) async -> Reply {
     begin(title)
-    let wording = Wording.language(language)
+    let talk = Language.named(language)
     do {
       let outcome = try await run()
       var reply = await reply(with: outcome, shownBy: maker)
       reply.outcome = outcome
       return reply
     } catch let error as PerformError where error.code == .cancelled {
-      return Reply(.cancelled, wording.cancelled)
+      return Reply(.cancelled, talk.text(of: .cancelled))
     } catch let error as PerformError {
       return Reply(.failed, error.description)
     } catch {
-      return Reply(.failed, wording.failed(intent, error.reason))
+      return Reply(.failed, talk.text(of: .failed(intent: intent, reason: error.reason)))
     }
   }
 }
@@ -205,7 +205,7 @@ final class Turn: Sendable {
 extension Miss {
   /// The reason, and where nothing is near, that "help" can be said: a conversation knows it.
   fileprivate var explanationInConversation: String {
-    let wording = Wording.all.first { $0.nothingMatches == explanation }
-    return wording.map { "\(explanation) \($0.helpHint)" } ?? explanation
+    let talk = Language.all.first { $0.text(of: .nothingMatches) == explanation }
+    return talk.map { "\(explanation) \($0.text(of: .helpHint))" } ?? explanation
   }
 }

@@ -22,8 +22,8 @@ enum UndoWords {
 
   /// The phrases of each language; a language whose phrases cannot be compiled has none, which a
   /// test rules out.
-  private static let compiled: [Compiled] = Wording.all.compactMap { wording in
-    (try? automaton(for: wording)).map { Compiled(language: wording.language, automaton: $0) }
+  private static let compiled: [Compiled] = Language.all.compactMap { talk in
+    (try? automaton(for: talk)).map { Compiled(language: talk.code, automaton: $0) }
   }
 
   /// What the words ask for; nil if they ask for something else.
@@ -41,7 +41,7 @@ enum UndoWords {
 
   /// The words as a graph for a recognizer; those of all languages without one.
   static func graph(language: String?) -> WordGraph {
-    let wanted = language.map { Wording.language($0).language }
+    let wanted = language.map { Language.named($0).code }
     return compiled.filter { wanted == nil || $0.language == wanted }
       .reduce(.empty) { $0.union($1.automaton.wordGraph()) }
   }
@@ -50,17 +50,17 @@ enum UndoWords {
     case undo, undoThat, redo
   }
 
-  private static func automaton(for wording: Wording) throws(GrammarError) -> Automaton {
+  private static func automaton(for talk: Language) throws(GrammarError) -> Automaton {
     var phrases: [Phrase] = []
     let meanings: [(Meaning, [String])] = [
-      (.undo, wording.undo), (.undoThat, wording.undoThat), (.redo, wording.redo),
+      (.undo, talk.words.undo), (.undoThat, talk.words.undoThat), (.redo, talk.words.redo),
     ]
     for (meaning, templates) in meanings {
       for template in templates {
         phrases.append(
           Phrase(
             template: try Template(parsing: template, syntax: .template), slots: [],
-            intent: meaning.rawValue, application: 0, language: wording.language, isNegative: false)
+            intent: meaning.rawValue, application: 0, language: talk.code, isNegative: false)
         )
       }
     }

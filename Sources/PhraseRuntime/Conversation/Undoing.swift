@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntentsCore
+import PhraseMatching
 
 /// Takes the last action of a conversation back, or repeats it, and says what came of it.
 struct Undoing: Sendable {
@@ -8,7 +9,7 @@ struct Undoing: Sendable {
   let undoManager: UndoManager
   let language: String
 
-  private var wording: Wording { Wording.language(language) }
+  private var talk: Language { Language.named(language) }
 
   /// Whether to take something else back, where what was just done has nothing to take back.
   ///
@@ -18,8 +19,10 @@ struct Undoing: Sendable {
     await undoManager.closeGroups()
     guard way == .undo, await undoManager.canUndo else { return nil }
     let name = await actionName
-    return wording.cannotUndo(
-      DialogParts.bounded(last), DialogParts.bounded(name.isEmpty ? wording.lastAction : name))
+    return talk.text(
+      of: .cannotUndo(
+        last: DialogParts.bounded(last),
+        other: DialogParts.bounded(name.isEmpty ? talk.text(of: .lastAction) : name)))
   }
 
   func reply() async -> Reply {
@@ -27,12 +30,16 @@ struct Undoing: Sendable {
     let name = await actionName
     do {
       guard let name = try await undoManager.step(way) else {
-        return Reply(.answered, way == .undo ? wording.nothingToUndo : wording.nothingToRedo)
+        return Reply(
+          .answered, way == .undo ? talk.text(of: .nothingToUndo) : talk.text(of: .nothingToRedo))
       }
-      let shown = DialogParts.bounded(name.isEmpty ? wording.lastAction : name)
-      return Reply(.answered, way == .undo ? wording.undone(shown) : wording.redone(shown))
+      let shown = DialogParts.bounded(name.isEmpty ? talk.text(of: .lastAction) : name)
+      return Reply(
+        .answered,
+        way == .undo ? talk.text(of: .undone(action: shown)) : talk.text(of: .redone(action: shown))
+      )
     } catch UndoError.targetGone {
-      return failure(name, wording.targetGone)
+      return failure(name, talk.text(of: .targetGone))
     } catch {
       return failure(name, DialogParts.bounded(error.reason))
     }
@@ -43,8 +50,11 @@ struct Undoing: Sendable {
   }
 
   private func failure(_ name: String, _ reason: String) -> Reply {
-    let shown = DialogParts.bounded(name.isEmpty ? wording.lastAction : "“\(name)”")
+    let shown = DialogParts.bounded(name.isEmpty ? talk.text(of: .lastAction) : "“\(name)”")
     return Reply(
-      .failed, way == .undo ? wording.notUndone(shown, reason) : wording.notRedone(shown, reason))
+      .failed,
+      way == .undo
+        ? talk.text(of: .notUndone(action: shown, reason: reason))
+        : talk.text(of: .notRedone(action: shown, reason: reason)))
   }
 }

@@ -84,7 +84,8 @@ extension PhraseEngine {
     } catch {
       throw ExportError(
         code: .failed,
-        description: Wording.language(language).valuesUnavailable(title, error.reason))
+        description: Language.named(language).text(
+          of: .valuesUnavailable(kind: title, reason: error.reason)))
     }
     throw ExportError(
       code: .notFound,

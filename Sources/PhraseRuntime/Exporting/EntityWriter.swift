@@ -2,6 +2,7 @@
 
 import AppIntentsCore
 import Foundation
+import PhraseMatching
 
 /// Writes one entity.
 struct EntityWriter {
@@ -96,7 +97,7 @@ struct EntityWriter {
       throw ExportError(
         code: .unsupportedType,
         description: "\(kind) cannot be exported as “\(name.prefix(60))”; it can as "
-          + "\(Wording.english.list(known)).")
+          + "\(Language.named("en").list(known)).")
     }
     do {
       return try await transferable.exported(as: type)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import PhraseMatching
+
 extension ConditionParser {
   func values(
     _ scanner: inout ConditionScanner, _ operation: FindRequest.Operation,
@@ -12,7 +14,9 @@ extension ConditionParser {
     case 0: break
     case 1: values = [try value(&scanner, of: reader)]
     default:
-      let joints = [Wording.language(language).finding.between, Wording.english.finding.between]
+      let joints = [
+        Language.named(language).words.finding.between, Language.named("en").words.finding.between,
+      ]
       values = [try value(&scanner, of: reader, until: joints)]
       guard joints.contains(where: { scanner.take($0) }) else {
         throw scanner.error(
@@ -63,7 +67,9 @@ extension ConditionParser {
   }
 
   private func words(for joint: Joint) -> [String] {
-    [Wording.english, Wording.language(language)].map { joint == .and ? $0.and : $0.or }
+    [Language.named("en"), Language.named(language)].map {
+      joint == .and ? $0.words.and : $0.words.or
+    }
   }
 
   static func advice(about joint: String) -> String {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PhraseMatching
 
 /// Reads conditions such as `name contains "st. john"` and `departure between 9:00 and 10:00`.
 ///
@@ -96,11 +97,13 @@ public struct ConditionParser: Sendable {
       text: place.text, span: place.span)
   }
 
-  private var titles: String { Wording.names(properties.map { "“\($0.title)”" }) }
+  private var titles: String { Language.names(properties.map { "“\($0.title)”" }) }
 
   private func accepted(by property: FindProperty) -> String {
-    Wording.names(
-      Wording.language(language).finding.words(for: property.operations).map { "“\($0)”" })
+    Language.names(
+      property.operations.map {
+        "“\(Language.named(language).words.finding.word(for: $0))”"
+      })
   }
 
   // MARK: - Comparisons
@@ -126,8 +129,8 @@ public struct ConditionParser: Sendable {
   var operators: [(String, FindRequest.Operation)] {
     let languages = Set([language, "en"])
     let words = languages.flatMap { language in
-      Wording.language(language).finding.operations.flatMap { operation, words in
-        words.map { ($0, operation) }
+      FindRequest.Operation.allCases.flatMap { operation in
+        Language.named(language).words.finding.forms(of: operation).map { ($0, operation) }
       }
     }
     return (Self.signs + words).sorted { ($1.0.count, $0.0) < ($0.0.count, $1.0) }

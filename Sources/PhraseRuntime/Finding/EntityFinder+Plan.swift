@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntentsCore
+import PhraseMatching
 
 extension EntityFinder {
   /// The request with its names looked up and its values read.
@@ -30,15 +31,18 @@ extension EntityFinder {
     guard property.operations.contains(condition.operation) else {
       throw FindError(
         code: .unsupportedOperation,
-        description: wording.finding.cannotCompare(
-          property.title, wording.finding.word(for: condition.operation),
-          wording.finding.words(for: property.operations)))
+        description: talk.text(
+          of: .cannotCompare(
+            property: property.title, operation: talk.words.finding.word(for: condition.operation),
+            possible: property.operations.map(talk.words.finding.word))))
     }
     guard condition.values.count == condition.operation.valueCount else {
       throw FindError(
         code: .invalidValue,
-        description: wording.finding.wrongCount(
-          wording.finding.word(for: condition.operation), condition.operation.valueCount))
+        description: talk.text(
+          of: .wrongValueCount(
+            operation: talk.words.finding.word(for: condition.operation),
+            count: condition.operation.valueCount)))
     }
     var values: [WantedValue] = []
     for text in condition.values {
@@ -70,7 +74,8 @@ extension EntityFinder {
     throw FindError(
       code: .unknownProperty,
       description: use == .comparing
-        ? wording.finding.unknownProperty(typeTitle, seen, nearest, titles)
-        : wording.finding.unknownSort(typeTitle, seen, nearest, titles))
+        ? talk.text(
+          of: .unknownProperty(kind: typeTitle, name: seen, nearest: nearest, known: titles))
+        : talk.text(of: .unknownSort(kind: typeTitle, name: seen, nearest: nearest, known: titles)))
   }
 }

@@ -2,6 +2,7 @@
 
 import AppIntentsCore
 import Foundation
+import PhraseMatching
 
 extension EntityFinder {
   /// The search that a property query does itself.
@@ -108,8 +109,10 @@ extension EntityFinder {
     else {
       throw FindError(
         code: .invalidValue,
-        description: wording.finding.noSuchValue(
-          values.map { "\($0)" }.joined(separator: ", "), condition.property.title, []))
+        description: talk.text(
+          of: .noSuchValue(
+            value: values.map { "\($0)" }.joined(separator: ", "),
+            property: condition.property.title, known: [])))
     }
     return made
   }
@@ -133,7 +136,8 @@ extension EntityFinder {
       let titles = named.map { "\($0.displayRepresentation.text(in: language).title)" }
       throw FindError(
         code: .invalidValue,
-        description: wording.finding.noSuchValue(words, property.title, titles))
+        description: talk.text(
+          of: .noSuchValue(value: words, property: property.title, known: titles)))
     }
     return named[0]
   }

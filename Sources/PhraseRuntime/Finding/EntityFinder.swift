@@ -2,6 +2,7 @@
 
 package import AppIntentsCore
 package import Foundation
+import PhraseMatching
 
 /// Finds the entities of one type by their properties, through the type's default query.
 ///
@@ -18,7 +19,7 @@ package struct EntityFinder: Sendable {
 
   var locale: Locale { Locale(identifier: language) }
   var texts: TextComparison { TextComparison(locale: locale) }
-  var wording: Wording { Wording.language(language) }
+  var talk: Language { Language.named(language) }
 
   /// Whether entities of a type can be found by their properties.
   package static func canFind(_ type: any AppEntity.Type) -> Bool {
@@ -87,7 +88,7 @@ package struct EntityFinder: Sendable {
   private func searched(by query: any EntityQuery) async throws -> Search {
     if let query = query as? any EntityPropertyQuery { return try await search(with: query) }
     if let query = query as? any EnumerableEntityQuery { return try await search(among: query) }
-    throw FindError(code: .unknownEntity, description: wording.finding.cannotFind(typeTitle))
+    throw FindError(code: .unknownEntity, description: talk.text(of: .cannotFind(kind: typeTitle)))
   }
 
   /// What the type is called.
@@ -114,7 +115,8 @@ package struct EntityFinder: Sendable {
       throw error
     } catch {
       throw FindError(
-        code: .unavailable, description: wording.valuesUnavailable(typeTitle, error.reason))
+        code: .unavailable,
+        description: talk.text(of: .valuesUnavailable(kind: typeTitle, reason: error.reason)))
     }
   }
 }

@@ -2,6 +2,7 @@
 
 import AppIntentsCore
 import Foundation
+import PhraseMatching
 
 /// What the entities of a type are called: one, many, and the type in the code.
 struct EntityNames: Sendable {
@@ -29,7 +30,7 @@ struct EntityNames: Sendable {
   /// What many are called.
   func plural(in language: String) -> String {
     counted(2, language)
-      ?? Wording.language(language).finding.plural(lowercasedTitle(in: language))
+      ?? Language.named(language).words.finding.plural(lowercasedTitle(in: language))
   }
 
   private func lowercasedTitle(in language: String) -> String {
@@ -41,13 +42,13 @@ struct EntityNames: Sendable {
     var forms: [String] = []
     for language in languages {
       let locale = Locale(identifier: language)
-      let wording = Wording.language(language).finding
+      let words = Language.named(language).words.finding
       let singular = title(in: language)
       let synonyms = display.synonyms.map { $0.resolved(locale: locale, bundle: bundle) }
-      forms += [singular, wording.plural(singular)]
+      forms += [singular, words.plural(singular)]
       // Languages count in up to three forms.
       forms += [1, 2, 5].compactMap { counted($0, language) }
-      forms += synonyms + synonyms.map(wording.plural)
+      forms += synonyms + synonyms.map(words.plural)
     }
     forms.append(type.persistentIdentifier)
     return forms.reduce(into: []) { unique, form in

@@ -85,18 +85,23 @@ extension PhraseEngine {
         .contains { $0 == wanted || "\(application) \($0)" == wanted }
     }
     if fitting.count == 1 { return fitting[0].known }
-    let wording = Wording.language(language).finding
+    let talk = Language.named(language)
     guard fitting.isEmpty else {
       let qualified = fitting.map { known, _ in
         "“\(catalog.applications[known.application].name).\(known.type.persistentIdentifier)”"
       }
-      throw FindError(code: .ambiguousEntity, description: wording.ambiguousEntity(name, qualified))
+      throw FindError(
+        code: .ambiguousEntity,
+        description: talk.text(of: .ambiguousEntity(name: name, qualified: qualified)))
     }
     throw FindError(
       code: .unknownEntity,
-      description: wording.unknownEntity(
-        String(name.prefix(60)), NearestName.of(name, in: named.flatMap(\.names)),
-        named.map { EntityNames($0.known.type, bundle: $0.known.bundle).title(in: language) }))
+      description: talk.text(
+        of: .unknownEntity(
+          name: String(name.prefix(60)), nearest: NearestName.of(name, in: named.flatMap(\.names)),
+          known: named.map {
+            EntityNames($0.known.type, bundle: $0.known.bundle).title(in: language)
+          })))
   }
 
   /// The properties that an action's entities can be found and sorted by.

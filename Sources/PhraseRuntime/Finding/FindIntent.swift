@@ -2,6 +2,7 @@
 
 import AppIntentsCore
 import Foundation
+import PhraseMatching
 
 /// The intent behind a generated phrase: finds the entities of one type and names them.
 ///
@@ -83,27 +84,29 @@ struct FindAnswer {
   /// How many entities the written list holds; a longer one is no answer any more.
   static let listLimit = 50
 
-  private var wording: Wording { Wording.language(language) }
+  private var talk: Language { Language.named(language) }
 
   /// The number and the first names: "3 buses: A, B and C" is the whole answer to hear.
   var sentence: String {
-    if found.isEmpty { return wording.finding.nothingFound(names.plural(in: language)) }
-    let shown = found.prefix(Wording.shownChoices).map(\.title)
+    if found.isEmpty { return talk.text(of: .nothingFound(plural: names.plural(in: language))) }
+    let shown = found.prefix(Language.shownChoices).map(\.title)
     let rest = found.count - shown.count
-    return wording.finding.found(
-      names.text(count: found.count, language: language),
-      wording.series(shown + (rest > 0 ? [wording.finding.more(rest)] : [])))
+    return talk.text(
+      of: .found(
+        count: names.text(count: found.count, language: language),
+        list: talk.series(shown + (rest > 0 ? [talk.text(of: .moreChoices(count: rest))] : []))))
   }
 
   /// One line an entity; nil where the sentence says it all.
   var list: String? {
-    guard found.contains(where: { $0.subtitle != nil }) || found.count > Wording.shownChoices
+    guard found.contains(where: { $0.subtitle != nil }) || found.count > Language.shownChoices
     else { return nil }
     let lines = found.prefix(Self.listLimit).map { entity in
       [entity.title, entity.subtitle].compactMap(\.self).joined(separator: ", ")
     }
     let rest = found.count - lines.count
-    return (lines + (rest > 0 ? [wording.finding.more(rest)] : [])).joined(separator: "\n")
+    return (lines + (rest > 0 ? [talk.text(of: .moreChoices(count: rest))] : [])).joined(
+      separator: "\n")
   }
 }
 

@@ -23,7 +23,7 @@ struct FindPhrases: Sendable {
     let names = EntityNames(known.type, bundle: known.bundle)
     var shortcut = Catalog.Shortcut(
       intent: "Find\(known.type.persistentIdentifier)",
-      title: Wording.english.finding.titleOfFinding(names.plural(in: "en")),
+      title: Language.named("en").text(of: .titleOfFinding(plural: names.plural(in: "en"))),
       application: known.application,
       phrases: languages.map { phrase(in: $0) }, slots: slots)
     shortcut.isGenerated = true
@@ -33,7 +33,7 @@ struct FindPhrases: Sendable {
   }
 
   private func phrase(in language: String) -> Catalog.Phrase {
-    let words = Wording.language(language).finding
+    let words = Language.named(language).words.finding
     let text = """
       \(words.find.replacing("<entities>", with: "${entities}")) \
       [\(words.condition) [\(words.nextCondition)]] [\(words.sorted)] [\(words.inApplication)]
@@ -43,7 +43,7 @@ struct FindPhrases: Sendable {
 
   /// How the phrase begins, with any words behind it.
   private func outline(in language: String) -> Catalog.Phrase {
-    let find = Wording.language(language).finding.find
+    let find = Language.named(language).words.finding.find
     return Catalog.Phrase(
       text: find.replacing("<entities>", with: "${\(Self.words)}"), language: language,
       syntax: .template)
@@ -149,13 +149,13 @@ struct FindPhrases: Sendable {
       sayable.map { operation in
         (
           operation.rawValue,
-          languages.flatMap { Wording.language($0).finding.operations[operation] ?? [] }
+          languages.flatMap { Language.named($0).words.finding.forms(of: operation) }
         )
       })
   }
 
   private static func directions(in languages: [String]) -> ListContent {
-    let words = languages.map { Wording.language($0).finding }
+    let words = languages.map { Language.named($0).words.finding }
     return ListContent([
       (ascending, words.flatMap(\.ascending)), (descending, words.flatMap(\.descending)),
     ])
@@ -209,6 +209,6 @@ extension Catalog {
   private func languages(ofApplication application: Int) -> [String] {
     let spoken = Set(
       shortcuts.filter { $0.application == application }.flatMap { $0.phrases.map(\.language) })
-    return Wording.all.map(\.language).filter(spoken.contains)
+    return Language.all.map(\.code).filter(spoken.contains)
   }
 }

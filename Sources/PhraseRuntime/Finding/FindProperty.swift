@@ -2,6 +2,7 @@
 
 import AppIntentsCore
 import Foundation
+import PhraseMatching
 
 /// A property that entities can be found by.
 public struct FindProperty: Sendable {
@@ -29,8 +30,10 @@ public struct FindProperty: Sendable {
     guard reader.value(text, of: self) == nil else { return nil }
     let examples = reader.examples(for: self)
     let nearest = NearestName.of(text, in: examples)
-    return Wording.language(reader.language).finding.noSuchValue(
-      String(text.prefix(Self.quotedLength)), title, nearest.map { [$0] } ?? examples)
+    return Language.named(reader.language).text(
+      of: .noSuchValue(
+        value: String(text.prefix(Self.quotedLength)), property: title,
+        known: nearest.map { [$0] } ?? examples))
   }
 
   /// How much of a text that is no value a message repeats.

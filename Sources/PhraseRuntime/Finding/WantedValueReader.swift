@@ -31,7 +31,7 @@ struct WantedValueReader: Sendable {
     switch property.declaration.valueType {
     case .enumeration(let type):
       type.erasedCases.map { $0.display.text(locale: locale, bundle: bundle).title }
-    case .boolean: [Wording.language(language).yes[0], Wording.language(language).no[0]]
+    case .boolean: [Language.named(language).words.yes[0], Language.named(language).words.no[0]]
     default: []
     }
   }

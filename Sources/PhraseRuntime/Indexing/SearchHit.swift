@@ -2,6 +2,7 @@
 
 import AppIntentsCore
 import Foundation
+import PhraseMatching
 
 /// An entity that was found by its words, and what opens it.
 public struct SearchHit: Sendable {
@@ -79,9 +80,10 @@ extension SearchHit {
     }
     let access = EntityAccess(type)
     guard let entity = try await access.entities(forIdentifierStrings: [entry.id]).first else {
-      let wording = Wording.language(language)
+      let talk = Language.named(language)
       throw PerformError(
-        code: .failed, description: wording.unknownValue(entry.title, entry.typeTitle))
+        code: .failed,
+        description: talk.text(of: .unknownValue(value: entry.title, kind: entry.typeTitle)))
     }
     let performer = Performer(
       interaction: interaction, language: language, provider: opening.provider, spoken: [:],

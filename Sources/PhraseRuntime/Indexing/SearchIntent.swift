@@ -2,6 +2,7 @@
 
 import AppIntentsCore
 import Foundation
+import PhraseMatching
 
 /// The intent behind "search for …": names what the index finds, and opens what is chosen.
 struct SearchIntent: LookupIntent {
@@ -20,31 +21,33 @@ struct SearchIntent: LookupIntent {
   }
 
   /// How many entities are named: more cannot be kept in mind while listening.
-  private static let namedHits = Wording.shownChoices
+  private static let namedHits = Language.shownChoices
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
     let context = IntentExecution.current
     let language = context?.locale.identifier ?? "en"
-    let wording = Wording.language(language)
+    let talk = Language.named(language)
     let hits = try await search(words, Self.namedHits)
     guard !hits.isEmpty else {
-      return .result(dialog: IntentDialog("\(wording.finding.nothingFound("“\(words)”"))"))
+      return .result(dialog: IntentDialog("\(talk.text(of: .nothingFound(plural: "“\(words)”")))"))
     }
-    let names = wording.series(hits.map(\.name))
+    let names = talk.series(hits.map(\.name))
     let openable = hits.filter { $0.opening != nil }
     guard let interaction = context?.interaction, !openable.isEmpty else {
       return .result(dialog: IntentDialog("\(names)."))
     }
     if hits.count == 1 {
       try await interaction.requestConfirmation(
-        actionName: nil, dialog: IntentDialog("\(wording.finding.openOne(names))"), snippet: nil)
+        actionName: nil, dialog: IntentDialog("\(talk.text(of: .openOne(name: names)))"),
+        snippet: nil)
       let answer = try await opened(openable[0], language: language, interaction)
       return .result(dialog: IntentDialog("\(answer)"))
     }
     let index = try await interaction.requestChoice(
       among: openable.map { IntentChoiceOption(title: "\($0.name)") },
       dialog: IntentDialog(
-        "\(wording.finding.openWhich(openable.count == hits.count ? "\(hits.count)" : names))"),
+        "\(talk.text(of: .openWhich(names: openable.count == hits.count ? "\(hits.count)" : names)))"
+      ),
       snippet: nil)
     let answer = try await opened(openable[index], language: language, interaction)
     return .result(dialog: IntentDialog("\(answer)"))
@@ -55,7 +58,7 @@ struct SearchIntent: LookupIntent {
   ) async throws -> String {
     let outcome = try await hit.open(
       language: language, answering: interaction, in: Surroundings.current)
-    return outcome.dialog ?? Wording.language(language).done
+    return outcome.dialog ?? Language.named(language).text(of: .done)
   }
 }
 
@@ -84,8 +87,8 @@ extension Catalog {
     applications.append(Application(name: name))
     var shortcut = Shortcut(
       intent: "SearchIntent", title: "Search", application: applications.count - 1,
-      phrases: Wording.all.filter { spoken.contains($0.language) }.flatMap { wording in
-        wording.finding.search.map { Phrase(text: "\($0) ${words}", language: wording.language) }
+      phrases: Language.all.filter { spoken.contains($0.code) }.flatMap { talk in
+        talk.words.finding.search.map { Phrase(text: "\($0) ${words}", language: talk.code) }
       },
       slots: ["words": Slot(.text)])
     shortcut.isGenerated = true

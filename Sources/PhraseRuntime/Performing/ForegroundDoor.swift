@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntentsCore
+import PhraseMatching
 
 /// The way of one app to the front, with a person there to be asked.
 struct ForegroundDoor: ForegroundAccess {
@@ -10,14 +11,14 @@ struct ForegroundDoor: ForegroundAccess {
   let application: String
   let handler: ForegroundHandler
   let interaction: any IntentInteraction
-  let wording: Wording
+  let talk: Language
   let surroundings: Surroundings
 
   var isAvailable: Bool { handler.isAvailable(application) }
 
   func request(dialog: IntentDialog?, alwaysConfirm: Bool) async throws {
     if alwaysConfirm || surroundings.activity.silence > Self.attention {
-      let question = wording.continueInApplication(application)
+      let question = talk.text(of: .continueInApplication(application: application))
       try await interaction.requestConfirmation(
         actionName: .continue, dialog: dialog ?? IntentDialog(stringLiteral: question),
         snippet: nil)

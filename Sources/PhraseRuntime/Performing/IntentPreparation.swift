@@ -2,6 +2,7 @@
 
 import AppIntentsCore
 import Foundation
+import PhraseMatching
 
 /// Gives an intent the values that it needs before it runs.
 ///
@@ -52,7 +53,7 @@ struct IntentPreparation: Sendable {
     if parameter.declaration.isArray, let count = (value as? [any Sendable])?.count,
       let size = parameter.declaration.arraySize, !size.contains(count)
     {
-      return wording.wrongCount(of: size, given: count)
+      return talk.wrongCount(of: size, given: count)
     }
     let fitting = FittingValues(
       parameter: IntentDeclaration.Parameter(
@@ -71,7 +72,8 @@ struct IntentPreparation: Sendable {
     let title = parameter.declaration.title(forPropertyNamed: name)
     let locale = Locale(identifier: language)
     return own?.text(locale: locale, bundle: bundle).full
-      ?? wording.askFor(title.resolved(locale: locale, bundle: bundle).lowercased(with: locale))
+      ?? talk.text(
+        of: .askFor(title: title.resolved(locale: locale, bundle: bundle).lowercased(with: locale)))
   }
 
   private func ask(
@@ -86,7 +88,7 @@ struct IntentPreparation: Sendable {
       try await interaction.requestValue(for: parameter, dialog: nil, because: complaint))
   }
 
-  private var wording: Wording { Wording.language(language) }
+  private var talk: Language { Language.named(language) }
 }
 
 extension AnyIntentParameter {
@@ -105,9 +107,12 @@ extension AnyIntentParameter {
   }
 }
 
-extension Wording {
+extension Language {
   /// That a series has too many values or too few.
   func wrongCount(of size: ClosedRange<Int>, given: Int) -> String {
-    wrongCount(size.lowerBound, size.upperBound == .max ? nil : size.upperBound, given)
+    text(
+      of: .wrongCount(
+        minimum: size.lowerBound, maximum: size.upperBound == .max ? nil : size.upperBound,
+        given: given))
   }
 }

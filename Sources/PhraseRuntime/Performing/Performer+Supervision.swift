@@ -2,6 +2,7 @@
 
 import AppIntentsCore
 import Foundation
+import PhraseMatching
 import Synchronization
 
 extension Performer {
@@ -70,7 +71,8 @@ extension Performer {
       run.isForeground = true
     } else if !modes.contains(.background) {
       throw PerformError(
-        code: .failed, description: wording.applicationUnavailable(application))
+        code: .failed, description: talk.text(of: .applicationUnavailable(application: application))
+      )
     }
   }
 
@@ -79,7 +81,7 @@ extension Performer {
     let policy = type(of: intent).authenticationPolicy
     guard policy != .alwaysAllowed else { return }
     guard await configuration.authenticate(policy, application) else {
-      throw PerformError(code: .failed, description: wording.notAuthenticated)
+      throw PerformError(code: .failed, description: talk.text(of: .notAuthenticated))
     }
   }
 }

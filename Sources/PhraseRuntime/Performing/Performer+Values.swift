@@ -2,6 +2,7 @@
 
 import AppIntentsCore
 import Foundation
+import PhraseMatching
 
 extension Performer {
   /// Gives the intent its values, and asks again for those that are gone when all are there.
@@ -30,7 +31,7 @@ extension Performer {
       guard let interaction, let gone = await goneEntity(of: parameter) else { continue }
       let title = gone.displayRepresentation.text(in: language).title
       let value = try await interaction.requestValue(
-        for: parameter, dialog: nil, because: wording.valueGone(title))
+        for: parameter, dialog: nil, because: talk.text(of: .valueGone(value: title)))
       try await parameter.take(value)
       hasAsked = true
     }

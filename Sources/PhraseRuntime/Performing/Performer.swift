@@ -2,6 +2,7 @@
 
 import AppIntentsCore
 import Foundation
+import PhraseMatching
 
 /// Performs an intent and those that it opens, asking for what they need.
 struct Performer: Sendable {
@@ -37,7 +38,7 @@ struct Performer: Sendable {
       } catch let error as NoConversationError {
         throw PerformError(code: .unanswered, description: error.description)
       } catch is CancellationError {
-        throw PerformError(code: .cancelled, description: wording.cancelled)
+        throw PerformError(code: .cancelled, description: talk.text(of: .cancelled))
       } catch {
         throw PerformError(code: .failed, description: bounded(error.reason))
       }
@@ -95,7 +96,8 @@ struct Performer: Sendable {
   func answeringRequests(
     of intent: any AppIntent, _ run: IntentRun
   ) async throws -> any AnyIntentResult {
-    var complaint = wording.askedTooOften
+    let title = title(of: intent)
+    var complaint = Saying.askedTooOften(parameter: title)
     for _ in 0..<Self.requestLimit {
       try Task.checkCancellation()
       do {
@@ -104,7 +106,7 @@ struct Performer: Sendable {
         try await satisfy(request)
       } catch let error as AppIntentError {
         if error.isRestart {
-          complaint = wording.openedTooOften
+          complaint = .openedTooOften(intent: title)
           continue
         }
         guard let request = error.foreground else { throw error }
@@ -115,7 +117,7 @@ struct Performer: Sendable {
         return EmptyIntentResult()
       }
     }
-    throw PerformError(code: .failed, description: complaint(title(of: intent)))
+    throw PerformError(code: .failed, description: talk.text(of: complaint))
   }
 
   // MARK: - The run
@@ -143,11 +145,12 @@ struct Performer: Sendable {
     guard let interaction, let surroundings else { return nil }
     return ForegroundDoor(
       application: application, handler: configuration.foreground, interaction: interaction,
-      wording: wording, surroundings: surroundings)
+      talk: talk, surroundings: surroundings)
   }
 
   private func opensItself(_ intent: any AppIntent) -> PerformError {
-    PerformError(code: .failed, description: wording.openedTooOften(title(of: intent)))
+    PerformError(
+      code: .failed, description: talk.text(of: .openedTooOften(intent: title(of: intent))))
   }
 
   func title(of intent: any AppIntent) -> String {
@@ -156,5 +159,5 @@ struct Performer: Sendable {
 
   private func bounded(_ text: String) -> String { DialogParts.bounded(text) }
   var locale: Locale { Locale(identifier: language) }
-  var wording: Wording { Wording.language(language) }
+  var talk: Language { Language.named(language) }
 }

@@ -30,7 +30,8 @@ struct CaptureReader: Sendable {
     case .options:
       return .failure(
         rejection(
-          of: capture, wording.unknownValue(words, kind(of: capture.slot)), isValueAtFault: true))
+          of: capture, talk.text(of: .unknownValue(value: words, kind: kind(of: capture.slot))),
+          isValueAtFault: true))
     case .unavailable(let reason): return .failure(unavailable(capture, because: reason))
     }
   }
@@ -46,7 +47,8 @@ struct CaptureReader: Sendable {
   /// That the app could not give its values.
   func unavailable(_ capture: Capture, because reason: String) -> Rejection {
     var rejection = rejection(
-      of: capture, wording.valuesUnavailable(kind(of: capture.slot), reason), isValueAtFault: false)
+      of: capture, talk.text(of: .valuesUnavailable(kind: kind(of: capture.slot), reason: reason)),
+      isValueAtFault: false)
     rejection.isUnavailable = true
     return rejection
   }
@@ -149,7 +151,7 @@ struct CaptureReader: Sendable {
 
   // MARK: - Parts
 
-  private var wording: Wording { Wording.language(phrase.language) }
+  private var talk: Language { Language.named(phrase.language) }
 
   private func kind(of slot: String) -> String {
     shortcut.kindName(ofSlot: slot, language: phrase.language) ?? slot

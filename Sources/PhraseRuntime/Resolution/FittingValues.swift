@@ -50,16 +50,17 @@ struct FittingValues: Sendable {
 
   /// That a value does not fit, with those that do.
   func complaint(about value: String, content: ListContent?) -> String {
-    let titles = Array(content?.entries.prefix(Wording.shownChoices).map(\.title) ?? [])
+    let titles = Array(content?.entries.prefix(Language.shownChoices).map(\.title) ?? [])
     guard !titles.isEmpty else { return emptyComplaint }
     let more = (content?.entries.count ?? 0) - titles.count
-    return wording.doesNotFit(
-      value, kindName, others,
-      wording.list(titles + (more > 0 ? [wording.moreChoices(more)] : [])))
+    return talk.text(
+      of: .doesNotFit(
+        value: value, kind: kindName, others: others,
+        choices: talk.list(titles + (more > 0 ? [talk.text(of: .moreChoices(count: more))] : []))))
   }
 
   /// That no value fits at all.
-  var emptyComplaint: String { wording.nothingFits(kindName, others) }
+  var emptyComplaint: String { talk.text(of: .nothingFits(kind: kindName, others: others)) }
 
   /// Whether values may fit that are not among the content.
   var canSearch: Bool { stringAccess != nil }
@@ -82,7 +83,7 @@ struct FittingValues: Sendable {
     parameter.kindName(language: language, bundle: bundle ?? .main)
   }
 
-  private var wording: Wording { Wording.language(language) }
+  private var talk: Language { Language.named(language) }
 }
 
 extension FittingValues {

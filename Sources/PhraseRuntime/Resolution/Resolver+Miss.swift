@@ -6,9 +6,10 @@ import PhraseMatching
 extension Resolver {
   /// That the utterance may mean too much to look at all of it; no phrase is nearest then.
   func missBeyondLimit(_ utterance: Utterance) -> Miss {
-    let wording = Wording.language(snapshot.language(of: utterance))
+    let talk = Language.named(snapshot.language(of: utterance))
     return Miss(
-      utterance: utterance.text, explanation: wording.tooManyMeanings, phrase: nil, parameter: nil,
+      utterance: utterance.text, explanation: talk.text(of: .tooManyMeanings), phrase: nil,
+      parameter: nil,
       stop: nil, suggestion: nil)
   }
 
@@ -19,11 +20,11 @@ extension Resolver {
     let rejection = relevant(rejection, near: near)
     let language =
       rejection?.language ?? origin?.phrase.language ?? snapshot.language(of: utterance)
-    let wording = Wording.language(language)
+    let talk = Language.named(language)
     return Miss(
       utterance: utterance.text,
-      explanation: firstRequest(in: utterance, wording).map(wording.oneAtATime)
-        ?? explanation(utterance, near: near, rejection: rejection, wording: wording),
+      explanation: firstRequest(in: utterance, talk).map { talk.text(of: .oneAtATime(first: $0)) }
+        ?? explanation(utterance, near: near, rejection: rejection, talk: talk),
       phrase: origin?.phrase.text, parameter: rejection?.slot ?? near?.slot,
       stop: rejection?.span ?? near?.stop, suggestion: near.map(suggestion))
   }
@@ -40,10 +41,10 @@ extension Resolver {
   }
 
   /// The part before an "and" that is a request by itself.
-  private func firstRequest(in utterance: Utterance, _ wording: Wording) -> String? {
+  private func firstRequest(in utterance: Utterance, _ talk: Language) -> String? {
     let tokens = utterance.tokens
     for (index, token) in tokens.enumerated()
-    where token.text == wording.and && index > 0 && index + 1 < tokens.count {
+    where token.text == talk.words.and && index > 0 && index + 1 < tokens.count {
       let first = utterance.text.utf8Text(
         tokens[0].span.lowerBound..<tokens[index - 1].span.upperBound)
       let best = snapshot.automaton.match(Utterance(first)).candidates.first
@@ -53,32 +54,35 @@ extension Resolver {
   }
 
   private func explanation(
-    _ utterance: Utterance, near: NearMiss?, rejection: Rejection?, wording: Wording
+    _ utterance: Utterance, near: NearMiss?, rejection: Rejection?, talk: Language
   ) -> String {
     if let rejection, !rejection.isValueAtFault { return rejection.explanation }
-    guard let near else { return rejection?.explanation ?? wording.nothingMatches }
+    guard let near else { return rejection?.explanation ?? talk.text(of: .nothingMatches) }
     guard
-      let unknown = tooMany(utterance, near, wording) ?? rejection?.explanation
-        ?? unknownValue(utterance, near, wording)
+      let unknown = tooMany(utterance, near, talk) ?? rejection?.explanation
+        ?? unknownValue(utterance, near, talk)
     else {
-      return nearestPhrase(near, utterance, wording)
+      return nearestPhrase(near, utterance, talk)
     }
-    let hint = near.value == nil ? wording.forInstance : wording.didYouMean
-    return "\(unknown) \(hint(suggestion(near)))"
+    let suggestion = suggestion(near)
+    let hint: Saying =
+      near.value == nil ? .forInstance(suggestion: suggestion) : .didYouMean(suggestion: suggestion)
+    return "\(unknown) \(talk.text(of: hint))"
   }
 
   /// That the phrase fits and the value does not, if so.
   private func unknownValue(
-    _ utterance: Utterance, _ near: NearMiss, _ wording: Wording
+    _ utterance: Utterance, _ near: NearMiss, _ talk: Language
   ) -> String? {
     guard let slot = near.slot, !near.stop.isEmpty else { return nil }
     let shortcut = snapshot.shortcut(ofPhrase: near.phrase)
     let words = utterance.text.utf8Text(near.stop)
-    let kind = shortcut.kindName(ofSlot: slot, language: wording.language) ?? slot
-    let unknown = wording.unknownValue(words, kind)
+    let kind = shortcut.kindName(ofSlot: slot, language: talk.code) ?? slot
+    let unknown = talk.text(of: .unknownValue(value: words, kind: kind))
     guard let range = shortcut.slots[slot]?.range else { return unknown }
-    let limits = wording.outOfRange(range.lowerBound.shortText, range.upperBound.shortText)
-    if let number = ValueKind.number(words, language: wording.language), !range.contains(number) {
+    let limits = talk.text(
+      of: .outOfRange(minimum: range.lowerBound.shortText, maximum: range.upperBound.shortText))
+    if let number = ValueKind.number(words, language: talk.code), !range.contains(number) {
       return limits
     }
     // “50%” is no plain number, and half is no whole one.
@@ -87,37 +91,37 @@ extension Resolver {
 
   /// That a series has more values than its parameter takes, if so: then none of them is to blame.
   private func tooMany(
-    _ utterance: Utterance, _ near: NearMiss, _ wording: Wording
+    _ utterance: Utterance, _ near: NearMiss, _ talk: Language
   ) -> String? {
     guard let slot = near.slot,
       let parameter = snapshot.shortcut(ofPhrase: near.phrase).declaration?.parameter(named: slot),
       let size = parameter.declaration.isArray ? parameter.declaration.arraySize : nil
     else { return nil }
-    let count = utterance.text.seriesParts(in: wording.language).count
-    return count > size.upperBound ? wording.wrongCount(of: size, given: count) : nil
+    let count = utterance.text.seriesParts(in: talk.code).count
+    return count > size.upperBound ? talk.wrongCount(of: size, given: count) : nil
   }
 
   /// The nearest phrase, and where the utterance left it.
   private func nearestPhrase(
-    _ near: NearMiss, _ utterance: Utterance, _ wording: Wording
+    _ near: NearMiss, _ utterance: Utterance, _ talk: Language
   ) -> String {
     let sentence = suggestion(near)
     guard near.stop.isEmpty else {
-      return wording.nearest(sentence, utterance.text.utf8Text(near.stop))
+      return talk.text(of: .nearest(suggestion: sentence, stop: utterance.text.utf8Text(near.stop)))
     }
     // Where its beginning is missing, the sentence itself says so best.
-    guard near.stop.lowerBound > utterance.leadingBlanks, let expected = expected(near, wording)
-    else { return wording.nearestSentence(sentence) }
-    return wording.nearestIncomplete(sentence, expected)
+    guard near.stop.lowerBound > utterance.leadingBlanks, let expected = expected(near, talk)
+    else { return talk.text(of: .nearestSentence(suggestion: sentence)) }
+    return talk.text(of: .nearestIncomplete(suggestion: sentence, expected: expected))
   }
 
   /// What is missing, as people call it.
-  private func expected(_ near: NearMiss, _ wording: Wording) -> String? {
+  private func expected(_ near: NearMiss, _ talk: Language) -> String? {
     switch near.expected {
     case .word(let word): "“\(word)”"
     case .application(let name): "“\(name)”"
     case .value(let slot):
-      snapshot.shortcut(ofPhrase: near.phrase).kindName(ofSlot: slot, language: wording.language)
+      snapshot.shortcut(ofPhrase: near.phrase).kindName(ofSlot: slot, language: talk.code)
         ?? slot
     case .nothing: nil
     }

@@ -119,7 +119,7 @@ struct Resolver: Sendable {
   private func ambiguity(
     _ drafts: [Draft], meanings: [ResolvedIntent], utterance: String
   ) -> Ambiguity {
-    let wording = Wording.language(drafts[0].phrase.language)
+    let talk = Language.named(drafts[0].phrase.language)
     // One open place asks for its value; anything else needs whole sentences to tell apart.
     let openPlaces = drafts.flatMap(\.places).filter { $0.options.count > 1 }
     let open = drafts.count == 1 && openPlaces.count == 1 ? openPlaces.first : nil
@@ -136,7 +136,7 @@ struct Resolver: Sendable {
     }
     return Ambiguity(
       utterance: utterance,
-      question: wording.question(choices: choices.map { ($0.title, $0.subtitle) }, kind: kind),
+      question: talk.question(choices: choices.map { ($0.title, $0.subtitle) }, kind: kind),
       choices: choices)
   }
 
@@ -156,10 +156,10 @@ extension ResolvedParameter {
   }
 }
 
-extension Wording {
+extension Language {
   /// A question like "Which book: A (by X), B or 7 more?".
   func question(choices: [(title: String, subtitle: String?)], kind: String?) -> String {
-    whichOne(kind, list(naming: choices))
+    text(of: .whichOne(kind: kind, choices: list(naming: choices)))
   }
 
   /// The first choices, told apart by their subtitles where titles are equal.
@@ -171,7 +171,7 @@ extension Wording {
         ? choice.title : choice.subtitle.map { "\(choice.title) (\($0))" } ?? choice.title
     }
     let rest = choices.count - labels.count
-    return list(labels + (rest > 0 ? [moreChoices(rest)] : []))
+    return list(labels + (rest > 0 ? [text(of: .moreChoices(count: rest))] : []))
   }
 
   /// How many choices a question names: more cannot be kept in mind while listening.

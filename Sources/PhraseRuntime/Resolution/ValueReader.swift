@@ -34,7 +34,7 @@ struct ValueReader: Sendable {
       currencies: slot?.currency.map { [$0] } ?? [], parts: kind?.dateParts ?? .dateTime)
   }
 
-  private var wording: Wording { Wording.language(language) }
+  private var talk: Language { Language.named(language) }
 
   /// The value that `text` means for a parameter, or nil if it means none.
   func value(from text: String, as type: IntentValueType) -> (any Sendable)? {
@@ -84,8 +84,8 @@ struct ValueReader: Sendable {
 
   private func boolean(_ text: String) -> Bool? {
     let folded = Utterance(text).folded
-    if wording.yes.contains(where: { Utterance($0).folded == folded }) { return true }
-    if wording.no.contains(where: { Utterance($0).folded == folded }) { return false }
+    if talk.words.yes.contains(where: { Utterance($0).folded == folded }) { return true }
+    if talk.words.no.contains(where: { Utterance($0).folded == folded }) { return false }
     if case .boolean(let isYes) = spoken(text, as: .boolean) { return isYes }
     return nil
   }

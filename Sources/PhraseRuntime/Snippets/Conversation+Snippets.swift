@@ -23,11 +23,11 @@ extension Conversation {
   public func press(_ number: Int) async -> Reply {
     let live = questionSnippet ?? shown
     guard let live, let line = live.control(number) else {
-      return Reply(.missed, (live?.wording ?? .english).nothingMatches)
+      return Reply(.missed, (live?.talk ?? .named("en")).text(of: .nothingMatches))
     }
     if let turn {
       guard questionSnippet != nil else {
-        return Reply(.missed, live.wording.nothingMatches)
+        return Reply(.missed, live.talk.text(of: .nothingMatches))
       }
       turn.answers.put(.press(number))
     } else {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntentsCore
+import PhraseMatching
 import Synchronization
 
 /// A snippet that is shown now, and is made anew when something happened.
@@ -122,7 +123,8 @@ final class LiveSnippet: Sendable {
       switch result {
       case .success(let snippet): state.snippet = snippet
       case .failure(let error):
-        state.snippet.notice = Wording.language(maker.language).snippetFailed(error.reason)
+        state.snippet.notice = Language.named(maker.language).text(
+          of: .snippetFailed(reason: error.reason))
       }
     }
   }

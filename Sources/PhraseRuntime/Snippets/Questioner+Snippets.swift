@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntentsCore
+import PhraseMatching
 
 extension Questioner {
   /// The snippet above a question, or what is wrong with it; a question needs none to be asked.
@@ -9,7 +10,7 @@ extension Questioner {
     do throws(SnippetError) {
       return (try await turn.show(source, maker: snippets), nil)
     } catch {
-      return (nil, Wording.language(language).snippetFailed(error.reason))
+      return (nil, Language.named(language).text(of: .snippetFailed(reason: error.reason)))
     }
   }
 
@@ -29,7 +30,7 @@ extension Questioner {
       text = error.sentence
     } catch {
       // Declining a question of the control's intent ends that intent only.
-      text = error is CancellationError ? live.wording.cancelled : error.reason
+      text = error is CancellationError ? live.talk.text(of: .cancelled) : error.reason
     }
     guard !turn.answers.isClosed else { throw CancellationError() }
     await live.refresh()
@@ -41,7 +42,7 @@ extension Questioner {
   func choose(among controls: [SnippetOutline.ControlLine]) async throws -> Int {
     guard controls.count > 1 else { return 0 }
     let choices = controls.map { Question.Choice(title: "\($0.title) \($0.number)") }
-    let text = Wording.language(language).question(
+    let text = Language.named(language).question(
       choices: choices.map { ($0.title, nil) }, kind: nil)
     return try await choose(
       Question(

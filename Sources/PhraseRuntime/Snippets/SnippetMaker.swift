@@ -2,6 +2,7 @@
 
 import AppIntentsCore
 import Foundation
+import PhraseMatching
 
 /// Makes the snippets of one app in one language.
 struct SnippetMaker: Sendable {
@@ -14,7 +15,7 @@ struct SnippetMaker: Sendable {
   /// Set while a snippet is made, so that one that asks for its own reload does not go on for ever.
   @TaskLocal static var isMaking = false
 
-  private var wording: Wording { Wording.language(language) }
+  private var talk: Language { Language.named(language) }
   private var locale: Locale { Locale(identifier: language) }
 
   /// Makes the snippet, for an intent from values that are read anew.
@@ -52,7 +53,8 @@ struct SnippetMaker: Sendable {
     } catch let error as SnippetError {
       throw error
     } catch let error as DeadlineExceeded {
-      throw SnippetError(reason: wording.snippetLate("\(error.limit.components.seconds)"))
+      throw SnippetError(
+        reason: talk.text(of: .snippetLate(seconds: "\(error.limit.components.seconds)")))
     } catch {
       throw SnippetError(reason: error.reason)
     }
@@ -100,7 +102,7 @@ struct SnippetMaker: Sendable {
   private func gone(_ entity: any AppEntity) -> SnippetError {
     let title = entity.displayRepresentation.title
       .resolved(locale: locale, bundle: provider.localizationBundle)
-    return SnippetError(reason: wording.snippetGone(title))
+    return SnippetError(reason: talk.text(of: .snippetGone(entity: title)))
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntentsCore
+import PhraseMatching
 
 extension Turn {
   /// Starts a turn that presses a control of the snippet that is shown.
@@ -29,7 +30,7 @@ extension Turn {
       } catch let error as PerformError where error.code == .cancelled {
         (kind, text) = (.cancelled, error.description)
       } catch is CancellationError {
-        (kind, text) = (.cancelled, shown.wording.cancelled)
+        (kind, text) = (.cancelled, shown.talk.text(of: .cancelled))
       } catch let error as SnippetError {
         (kind, text) = (.failed, error.sentence)
       } catch {
@@ -54,8 +55,8 @@ extension Turn {
 
   /// The reply to an intent that was performed, with its snippet if it shows one.
   func reply(with outcome: Outcome, shownBy maker: SnippetMaker?) async -> Reply {
-    let wording = Wording.language(maker?.language ?? "en")
-    let text = outcome.dialog ?? wording.done
+    let talk = Language.named(maker?.language ?? "en")
+    let text = outcome.dialog ?? talk.text(of: .done)
     guard let source = outcome.snippetSource, let maker else {
       return Reply(.answered, text, supporting: outcome.supporting)
     }
@@ -64,7 +65,7 @@ extension Turn {
       return Reply(.answered, text, supporting: outcome.supporting, live: live)
     } catch {
       return Reply(
-        .answered, "\(text) \(wording.snippetFailed(error.reason))",
+        .answered, "\(text) \(talk.text(of: .snippetFailed(reason: error.reason)))",
         supporting: outcome.supporting)
     }
   }
@@ -96,12 +97,12 @@ extension SnippetMaker {
 }
 
 extension LiveSnippet {
-  var wording: Wording { Wording.language(maker.language) }
+  var talk: Language { Language.named(maker.language) }
 
   /// A reply below which the snippet goes on to live; what is wrong with it is said as well.
   func reply(_ kind: Reply.Kind, _ text: String?, supporting: String?) -> Reply {
     let notice = current.notice
-    let said = text ?? (notice == nil ? wording.done : "")
+    let said = text ?? (notice == nil ? talk.text(of: .done) : "")
     return Reply(kind, said.adding(notice: notice), supporting: supporting, live: self)
   }
 }
@@ -125,7 +126,7 @@ extension Outcome {
       outcome.snippet = try await maker.snippet(of: snippetSource)
     } catch {
       var snippet = Snippet()
-      snippet.notice = Wording.language(maker.language).snippetFailed(error.reason)
+      snippet.notice = Language.named(maker.language).text(of: .snippetFailed(reason: error.reason))
       outcome.snippet = snippet
     }
     return outcome

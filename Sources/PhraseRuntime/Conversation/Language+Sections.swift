@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension Wording {
+import PhraseMatching
+
+extension Language {
   /// A question that names its choices by section: "Which route: 1 or 2 (Town); 30 (Country)?".
   func question(sectioned choices: [Question.Choice], kind: String) -> String {
     guard choices.contains(where: { $0.section != nil }) else {
@@ -18,6 +20,6 @@ extension Wording {
       let titles = list(naming: group.choices.map { ($0.title, $0.subtitle) })
       return group.section.map { "\(titles) (\($0))" } ?? titles
     }
-    return whichOne(kind, parts.joined(separator: "; "))
+    return text(of: .whichOne(kind: kind, choices: parts.joined(separator: "; ")))
   }
 }

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension English {
+  /// What is said, as a sentence.
+  static func sentence(for saying: Saying) -> String {
+    switch saying {
+    case .app(let words): words
+
+    case .cancelled: "Cancelled."
+    case .done: "Done."
+    case .failed(let intent, let reason): "\(intent) did not work: \(reason)"
+    case .left(let intent): intent.map { "Left “\($0)”." } ?? "Left that."
+    case .stillWorking(let intent):
+      "Still working\(intent.map { " on “\($0)”" } ?? ""). Say “cancel” to stop it."
+    case .nothingToCancel: "There is nothing to cancel."
+    case .busy: "Answer the question first, or say “cancel”."
+    case .askedTooOften(let parameter): "It keeps asking for the \(parameter), so it was stopped."
+    case .openedTooOften(let intent): "\(intent) opens itself again and again, so it was stopped."
+    case .milestone(let quarters): milestone(quarters)
+
+    case .nothingMatches: "No phrase matches."
+    case .tooManyMeanings: "That can mean too many things. Please say it shorter."
+    case .nearest(let suggestion, let stop):
+      "No phrase matches. Nearest: “\(suggestion)”; it stopped at “\(stop)”."
+    case .nearestSentence(let suggestion): "No phrase matches. Nearest: “\(suggestion)”."
+    case .nearestIncomplete(let suggestion, let expected):
+      "No phrase matches. Nearest: “\(suggestion)”; it stopped before \(expected)."
+    case .unknownValue(let value, let kind): "There is no \(kind) “\(value)”."
+    case .didYouMean(let suggestion): "Did you mean “\(suggestion)”?"
+    case .forInstance(let suggestion): "What fits is for instance “\(suggestion)”."
+    case .oneAtATime(let first): "One request at a time, please: say “\(first)” first."
+    case .valuesUnavailable(let kind, let reason):
+      "The values for \(kind) could not be read: \(reason)."
+    case .helpHint: "Say “help” for what can be said."
+
+    case .whichOne(let kind, let choices): "Which \(kind ?? "one"): \(choices)?"
+    case .moreChoices(let count): "\(count) more"
+    case .askFor(let title): "What is the \(title)?"
+    case .didYouSay(let words): "Did you say “\(words)”?"
+    case .confirmQuestion: "Are you sure?"
+    case .goOnWith(let actionName): "\(actionName)?"
+    case .value: "value"
+
+    case .askYesOrNo: "Please answer yes or no."
+    case .emptyAnswer: "Say an answer, or “cancel”."
+    case .notAnAnswer(let answer): "“\(answer)” does not answer that."
+    case .outOfRange(let minimum, let maximum): "It has to be between \(minimum) and \(maximum)."
+    case .doesNotFit(let value, let kind, let others, let choices):
+      "There is no \(kind) “\(value)” for \(others). What fits is \(choices)."
+    case .nothingFits(let kind, let others): "There is no \(kind) for \(others)."
+    case .answerFirst: "First answer that, or say “cancel”."
+    case .orCancel: "“Cancel” leaves it."
+    case .valueGone(let value): "“\(value)” is not there any more."
+
+    case .anyNumber: "Any number will do."
+    case .anyWords: "Any words will do."
+    case .valuesForInstance(let values): "What fits is for instance \(values)."
+
+    case .anotherOrDone: "Anything else? Name another, or say “done”."
+    case .moreNeeded(let count): "Please name \(count) more."
+    case .wrongCount(let minimum, let maximum, let given):
+      "It takes \(limits(minimum, maximum)), not \(given)."
+
+    case .nothingToUndo: "There is nothing to undo."
+    case .nothingToRedo: "There is nothing to redo."
+    case .undone(let action): "Undone: \(action)."
+    case .redone(let action): "Done again: \(action)."
+    case .cannotUndo(let last, let other): "“\(last)” cannot be undone. Undo “\(other)” instead?"
+    case .notUndone(let action, let reason): "\(action) could not be undone: \(reason)"
+    case .notRedone(let action, let reason): "\(action) could not be done again: \(reason)"
+    case .lastAction: "the last action"
+    case .targetGone: "what it changed is not there any more."
+
+    case .continueInApplication(let application): "Continue in \(application)?"
+    case .applicationUnavailable(let application): "\(application) cannot be shown at the moment."
+    case .notAuthenticated: "That needs proof of who you are."
+
+    case .snippetClosed: "Closed."
+    case .snippetFailed(let reason): "It could not be shown anew: \(reason)."
+    case .snippetGone(let entity): "“\(entity)” is no longer there"
+    case .snippetLate(let seconds): "it took longer than \(seconds) seconds"
+
+    case .titleOfFinding(let plural): "Find \(plural)"
+    case .found(let count, let list): "\(count): \(list)."
+    case .nothingFound(let plural): "No \(plural) found."
+    case .openWhich(let names): "Found \(names). Open which:"
+    case .openOne(let name): "Found \(name). Open it?"
+    case .noOperation(let property): "How “\(property)” is to be compared was not said."
+    case .cannotFind(let kind): "\(kind) has no query that lists or compares entities."
+    case .unknownEntity(let name, let nearest, let known):
+      known.isEmpty
+        ? "No app has entities that can be found."
+        : "There is no entity “\(name)” to find.\(hint(nearest)) There are: \(Language.names(known))."
+    case .ambiguousEntity(let name, let qualified):
+      "“\(name)” is in several apps; say \(Language.list(qualified, words.or))."
+    case .unknownProperty(let kind, let name, let nearest, let known):
+      "\(kind) has no property “\(name)” to compare.\(hint(nearest)) It has: \(Language.names(known))."
+    case .unknownSort(let kind, let name, let nearest, let known):
+      "\(kind) cannot be sorted by “\(name)”.\(hint(nearest)) It can by: \(Language.names(known))."
+    case .cannotCompare(let property, let operation, let possible):
+      "\(property) cannot be compared with “\(operation)”; it takes \(quoted(possible))."
+    case .wrongValueCount(let operation, let count): "“\(operation)” takes \(values(count))."
+    case .noSuchValue(let value, let property, let known):
+      "“\(value)” is no value for \(property).\(possible(known))"
+    }
+  }
+
+  private static func milestone(_ quarters: Int) -> String {
+    switch quarters {
+    case 1: "A quarter done."
+    case 2: "Half done."
+    default: "Three quarters done."
+    }
+  }
+
+  private static func limits(_ minimum: Int, _ maximum: Int?) -> String {
+    switch maximum {
+    case minimum?: "exactly \(minimum)"
+    case let maximum? where minimum == 0: "at most \(maximum)"
+    case let maximum?: "\(minimum) to \(maximum)"
+    case nil: "at least \(minimum)"
+    }
+  }
+
+  private static func values(_ count: Int) -> String {
+    switch count {
+    case 0: "no value"
+    case 1: "one value"
+    default: "\(count) values"
+    }
+  }
+
+  private static func hint(_ nearest: String?) -> String {
+    nearest.map { " Did you mean “\($0)”?" } ?? ""
+  }
+
+  private static func possible(_ values: [String]) -> String {
+    values.isEmpty ? "" : " It may be \(Language.list(values, words.or))."
+  }
+
+  private static func quoted(_ names: [String]) -> String {
+    names.map { "“\($0)”" }.joined(separator: ", ")
+  }
+}

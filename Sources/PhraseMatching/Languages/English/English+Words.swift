@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension English {
+  static let words = TalkWords(
+    cancel: ["cancel", "stop", "never mind", "forget it", "cancel that"],
+    yes: ["yes", "y", "yeah", "yep", "sure", "ok", "okay", "please do", "do it", "yes please"],
+    no: ["no", "n", "nope", "don't", "do not", "no thanks", "no thank you"],
+    help: ["help", "help me", "what can i say"],
+    ordinals: [
+      ["first", "1st", "one"], ["second", "2nd", "two"], ["third", "3rd", "three"],
+      ["fourth", "4th", "four"], ["fifth", "5th", "five"], ["sixth", "6th", "six"],
+      ["seventh", "7th", "seven"], ["eighth", "8th", "eight"], ["ninth", "9th", "nine"],
+      ["tenth", "10th", "ten"],
+    ],
+    last: ["last"],
+    ordinalFrames: ["[the] <place> [one]", "number <place>"],
+    answerOpeners: ["to", "for", "from", "at", "in", "on"],
+    corrections: ["actually", "i mean", "i meant", "sorry", "rather", "wait", "no,"],
+    finished: ["done", "that's all", "that is all", "no more", "nothing else", "finished"],
+    pressFrames: ["(press|tap|click|push) [the] <control> [button|toggle|switch]"],
+    and: "and",
+    or: "or",
+    undo: ["[please] [can you|could you] undo [please]"],
+    undoThat: [
+      "[please] [can you|could you] undo (that|it|this|last|the last one|the last action) [please]",
+      "[please] [can you|could you] take (that|it) back [please]",
+    ],
+    redo: [
+      "[please] [can you|could you] redo [that|it|this|the last one|the last action] [please]"
+    ],
+    finding: finding
+  )
+
+  private static let finding = FindingWords(
+    find: "find [me] [all] [the] <entities>",
+    condition: """
+      (where|whose|with) [the] ${property} \
+      (${operation} [the] ${value}|[is] between ${value} and ${upper})
+      """,
+    nextCondition: "and [the] ${property2} ${operation2} [the] ${value2}",
+    sorted: "(sorted|ordered) by [the] ${sort} [${direction}]",
+    ascending: ["ascending", "in ascending order"],
+    descending: ["descending", "in descending order"],
+    inApplication: "in ${applicationName}",
+    search: ["search for", "search everywhere for"],
+    comparisons: .init(
+      equalTo: ["is", "equals", "is equal to"],
+      notEqualTo: ["is not", "isn't", "does not equal"],
+      contains: ["contains", "has", "includes"],
+      hasPrefix: ["begins with", "starts with"],
+      hasSuffix: ["ends with"],
+      lessThan: [
+        "is less than", "is below", "is under", "is before", "is earlier than", "less than",
+        "below", "under", "before", "earlier than",
+      ],
+      lessThanOrEqualTo: ["is at most", "at most", "is up to", "up to", "is no more than"],
+      greaterThan: [
+        "is more than", "is greater than", "is above", "is over", "is after", "is later than",
+        "more than", "greater than", "above", "over", "after", "later than",
+      ],
+      greaterThanOrEqualTo: ["is at least", "at least", "is no less than"],
+      isBetween: ["is between", "between"],
+      hasAnyValue: ["has any value", "has a value"],
+      hasNoValue: ["has no value"]
+    ),
+    between: "and",
+    plural: { singular in
+      guard !singular.isEmpty else { return "" }
+      let lower = singular.lowercased()
+      let vowels = "aeiou"
+      if ["s", "x", "z", "ch", "sh"].contains(where: lower.hasSuffix) { return "\(singular)es" }
+      if lower.hasSuffix("y"), let before = lower.dropLast().last, !vowels.contains(before) {
+        return "\(singular.dropLast())ies"
+      }
+      return "\(singular)s"
+    }
+  )
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the engine says, as a case and its parts rather than as a text.
+///
+/// A program switches over it to tell what happened whatever the language, and a ``Language`` makes
+/// a sentence of it. What apps say stands between the cases as ``app(_:)``.
+///
+/// ```swift
+/// let saying = Saying.unknownValue(value: "doon", kind: "book")
+/// print(Language.named("en").text(of: saying))  // There is no book “doon”.
+/// print(Language.named("ru").text(of: saying))  // Значения «doon» нет: book.
+/// ```
+public indirect enum Saying: Sendable, Equatable {
+  /// Words of an app, said as they are.
+  case app(String)
+
+  // MARK: How a turn ended
+
+  case cancelled
+  case done
+  /// An intent failed.
+  case failed(intent: String, reason: String)
+  /// The intent whose question waited was given up for something else; nil where it has no name.
+  case left(intent: String?)
+  /// Lines come in while an intent runs; nil where it has no name.
+  case stillWorking(intent: String?)
+  case nothingToCancel
+  /// A turn has to end before the next one begins.
+  case busy
+  /// A parameter is asked for again and again.
+  case askedTooOften(parameter: String)
+  /// An intent opens itself again and again.
+  case openedTooOften(intent: String)
+  /// A quarter, a half or three quarters of long work is done.
+  case milestone(quarters: Int)
+
+  // MARK: What no phrase means
+
+  case nothingMatches
+  /// An utterance has more readings than are looked at.
+  case tooManyMeanings
+  /// The nearest phrase, and the words where it stopped.
+  case nearest(suggestion: String, stop: String)
+  case nearestSentence(suggestion: String)
+  /// The nearest phrase, and what it still lacks.
+  case nearestIncomplete(suggestion: String, expected: String)
+  case unknownValue(value: String, kind: String)
+  case didYouMean(suggestion: String)
+  case forInstance(suggestion: String)
+  /// Two requests came at once.
+  case oneAtATime(first: String)
+  case valuesUnavailable(kind: String, reason: String)
+  /// “Help” tells more.
+  case helpHint
+
+  // MARK: Questions
+
+  case whichOne(kind: String?, choices: String)
+  /// The choices that are not named.
+  case moreChoices(count: Int)
+  case askFor(title: String)
+  case didYouSay(words: String)
+  case confirmQuestion
+  case goOnWith(actionName: String)
+  /// What a parameter without a title is called.
+  case value
+
+  // MARK: Answers that do not fit
+
+  case askYesOrNo
+  case emptyAnswer
+  case notAnAnswer(answer: String)
+  case outOfRange(minimum: String, maximum: String)
+  /// A value does not go with those of the other parameters.
+  case doesNotFit(value: String, kind: String, others: String, choices: String)
+  case nothingFits(kind: String, others: String)
+  /// The question comes first.
+  case answerFirst
+  /// The way out of a question that was missed before.
+  case orCancel
+  /// An entity was deleted since it was named.
+  case valueGone(value: String)
+
+  // MARK: What fits a question
+
+  case anyNumber
+  case anyWords
+  case valuesForInstance(values: String)
+
+  // MARK: Series of values
+
+  /// A series may go on.
+  case anotherOrDone
+  case moreNeeded(count: Int)
+  /// A series has too few values or too many; without a maximum it may be as long as one likes.
+  case wrongCount(minimum: Int, maximum: Int?, given: Int)
+
+  // MARK: Undo
+
+  case nothingToUndo
+  case nothingToRedo
+  case undone(action: String)
+  case redone(action: String)
+  /// What was done last cannot be taken back, but something before it can.
+  case cannotUndo(last: String, other: String)
+  case notUndone(action: String, reason: String)
+  case notRedone(action: String, reason: String)
+  /// What an action without a name is called.
+  case lastAction
+  /// Why an action cannot be taken back whose object does not exist any more.
+  case targetGone
+
+  // MARK: Apps at the front
+
+  case continueInApplication(application: String)
+  case applicationUnavailable(application: String)
+  case notAuthenticated
+
+  // MARK: Snippets
+
+  case snippetClosed
+  case snippetFailed(reason: String)
+  /// Why a snippet cannot be made: its entity is gone.
+  case snippetGone(entity: String)
+  /// Why a snippet cannot be made: the app takes too long.
+  case snippetLate(seconds: String)
+
+  // MARK: Finding
+
+  case titleOfFinding(plural: String)
+  case found(count: String, list: String)
+  case nothingFound(plural: String)
+  case openWhich(names: String)
+  case openOne(name: String)
+  /// A property was named without a comparison.
+  case noOperation(property: String)
+  case cannotFind(kind: String)
+  case unknownEntity(name: String, nearest: String?, known: [String])
+  case ambiguousEntity(name: String, qualified: [String])
+  case unknownProperty(kind: String, name: String, nearest: String?, known: [String])
+  case unknownSort(kind: String, name: String, nearest: String?, known: [String])
+  case cannotCompare(property: String, operation: String, possible: [String])
+  /// A comparison has too few values or too many.
+  case wrongValueCount(operation: String, count: Int)
+  case noSuchValue(value: String, property: String, known: [String])
+}

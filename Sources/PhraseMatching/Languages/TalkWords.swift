@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The words of a conversation that are understood in one language.
+package struct TalkWords: Sendable {
+  /// Words that end a turn.
+  package let cancel: [String]
+  /// Words that agree.
+  package let yes: [String]
+  /// Words that decline.
+  package let no: [String]
+  /// Words that ask what can be said.
+  package let help: [String]
+
+  /// Words for the places in a list of choices, first to tenth.
+  package let ordinals: [[String]]
+  /// Words for the last place.
+  package let last: [String]
+  /// Words that may stand around a place: "the second *one*".
+  package let ordinalFrames: [String]
+  /// Small words that may stand before the name of a choice.
+  package let answerOpeners: [String]
+  /// Words before an answer that corrects; one that ends in a comma is understood with that only.
+  package let corrections: [String]
+  /// Words that end a series: "that's all".
+  package let finished: [String]
+  /// What may be said around the title or number of a control: "press *find tickets*".
+  package let pressFrames: [String]
+  /// "and" in a series.
+  package let and: String
+  /// "or" in a series.
+  package let or: String
+
+  /// Phrases that take back whatever can be taken back last, as templates.
+  package let undo: [String]
+  /// Phrases that take back what was just done: they ask where that cannot be taken back.
+  package let undoThat: [String]
+  /// Phrases that repeat what was taken back.
+  package let redo: [String]
+
+  package let finding: FindingWords
+
+  /// Words that may stand around the name of a choice: "the … one".
+  package var frameWords: [String] {
+    ordinalFrames.flatMap { frame in
+      frame.split(separator: "<place>").flatMap { Utterance(String($0)).tokens.map(\.text) }
+    }
+  }
+}
+
+/// The words around finding entities: phrases, comparisons and orders.
+package struct FindingWords: Sendable {
+  /// What begins a request to find, in template syntax, `<entities>` for the kind.
+  package let find: String
+  /// A condition, and the next one.
+  package let condition: String
+  package let nextCondition: String
+  /// The order, and what it is called in either direction.
+  package let sorted: String
+  package let ascending: [String]
+  package let descending: [String]
+  /// The app's name at the end.
+  package let inApplication: String
+  /// What asks the index of all apps.
+  package let search: [String]
+  package let comparisons: Comparisons
+  /// What joins the two values of a range.
+  package let between: String
+  /// The name of many from the name of one, where the app does not tell.
+  package let plural: @Sendable (_ singular: String) -> String
+
+  /// The words for each comparison, the one to show first.
+  package struct Comparisons: Sendable {
+    package let equalTo: [String]
+    package let notEqualTo: [String]
+    package let contains: [String]
+    package let hasPrefix: [String]
+    package let hasSuffix: [String]
+    package let lessThan: [String]
+    package let lessThanOrEqualTo: [String]
+    package let greaterThan: [String]
+    package let greaterThanOrEqualTo: [String]
+    package let isBetween: [String]
+    package let hasAnyValue: [String]
+    package let hasNoValue: [String]
+  }
+}
