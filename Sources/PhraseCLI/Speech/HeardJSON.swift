@@ -79,6 +79,8 @@ extension Reply.Kind {
     case .missed: "missed"
     case .cancelled: "cancelled"
     case .failed: "failed"
+    case .busy: "busy"
+    case .helped: "helped"
     }
   }
 }

@@ -66,7 +66,7 @@ package struct AnswerGrammar: Sendable {
       }
     }
     if let answer = match(line) { return .answer(answer) }
-    return OwnWords.read(line).map { .own($0.meaning) } ?? .answer(.text(line))
+    return OwnWords.read(line, isUnderWay: true).map { .own($0.meaning) } ?? .answer(.text(line))
   }
 
   /// What an answer means; words that fit nothing come back as text.

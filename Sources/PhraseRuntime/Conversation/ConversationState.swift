@@ -183,7 +183,10 @@ struct ConversationState: Sendable {
       return []
     }
     var waiting = [turn.caller].compactMap(\.self)
-    if case .pondering(_, _, let line) = phase { waiting.append(line.caller) }
+    switch phase {
+    case .pondering(_, _, let line), .leaving(_, let line): waiting.append(line.caller)
+    default: break
+    }
     phase = .idle
     return [.abandon(turn: turn.id)] + waiting.map { .reply(reply, to: $0) }
   }
@@ -210,7 +213,7 @@ struct ConversationState: Sendable {
     case .asking(let turn, let inquiry): return answer(line, turn, inquiry)
     case .over(let reply): return give(reply, to: line.caller)
     case .considering, .working, .pondering, .leaving:
-      guard case .cancel? = OwnWords.read(line.text)?.meaning, let reply = cancellation else {
+      guard case .cancel? = OwnWords.read(line.text, isUnderWay: true)?.meaning, let reply = cancellation else {
         return [.reply(busy, to: line.caller)]
       }
       return cancelled() + [.reply(reply, to: line.caller)]

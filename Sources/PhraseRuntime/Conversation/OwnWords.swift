@@ -25,7 +25,7 @@ enum OwnWords {
   }
 
   /// The meanings by their place in the grammar.
-  private static let meanings: [Meaning] = [.cancel, .help, .undo, .undoThat, .redo]
+  private static let meanings: [Meaning] = [.undo, .undoThat, .redo, .help, .cancel]
 
   private struct Compiled: Sendable {
     let language: String
@@ -42,15 +42,21 @@ enum OwnWords {
   ///
   /// - Parameters:
   ///   - text: What was typed or said.
+  ///   - isUnderWay: Whether there is a turn to cancel, which words that also undo mean then.
   ///   - snippet: The snippet that is shown, whose controls can be named.
-  static func read(_ text: String, pressing snippet: LiveSnippet? = nil) -> Reading? {
+  static func read(
+    _ text: String, isUnderWay: Bool = false, pressing snippet: LiveSnippet? = nil
+  ) -> Reading? {
     if let snippet, case .controls(let numbers)? = snippet.words?.match(text) {
       return Reading(meaning: .press(numbers), language: snippet.language)
     }
     let utterance = Utterance(text)
     for compiled in compiled {
-      guard let best = compiled.automaton.match(utterance).candidates.first else { continue }
-      let meaning = meanings[compiled.automaton.grammar.phrases[best.phrase].intent]
+      let read = compiled.automaton.match(utterance).candidates.map {
+        meanings[compiled.automaton.grammar.phrases[$0.phrase].intent]
+      }
+      guard let first = read.first else { continue }
+      let meaning = isUnderWay && read.contains(.cancel) ? .cancel : first
       return Reading(meaning: meaning, language: compiled.language)
     }
     return nil
@@ -65,7 +71,7 @@ enum OwnWords {
 
   private static func automaton(for language: Language) throws(GrammarError) -> Automaton {
     let words = language.words
-    let templates = [words.cancel, words.help, words.undo, words.undoThat, words.redo]
+    let templates = [words.undo, words.undoThat, words.redo, words.help, words.cancel]
     var phrases: [Phrase] = []
     for (meaning, templates) in templates.enumerated() {
       for template in templates {

@@ -45,7 +45,7 @@ struct Turn: Sendable {
   func run(_ work: ConversationState.Work) async -> ConversationState.Ending {
     if case .step(let way, let last, let language) = work {
       return ConversationState.Ending(
-        reply: await step(way, insteadOf: last, language: language), hasRegisteredUndo: true)
+        reply: await step(way, insteadOf: last, language: language))
     }
     let undoManager = surroundings.undoManager
     await undoManager.beginTurn()

@@ -98,11 +98,14 @@ struct ParameterReader: Sendable {
 
   /// Values by their names, and what the engine or the app makes of other words.
   private func named(_ text: String, among offered: ListContent?) async -> Reading {
-    let folded = Utterance(text).folded
-    let named = offered?.options { entry in
-      ([entry.title] + entry.synonyms).contains { Utterance($0).folded == folded }
+    // Entities that were listed some time ago are asked for anew.
+    if subject.access == nil || isFresh || fitting?.areKnown == true {
+      let folded = Utterance(text).folded
+      let named = offered?.options { entry in
+        ([entry.title] + entry.synonyms).contains { Utterance($0).folded == folded }
+      }
+      if let named, !named.isEmpty { return .values(named) }
     }
-    if let named, !named.isEmpty { return .values(named) }
     if subject.access != nil { return await searched(text) }
     if let value = await value(from: text) {
       return .values([ValueOption(value: value, display: text)])
@@ -112,7 +115,7 @@ struct ParameterReader: Sendable {
 
   /// What the engine reads from the words, or else the parameter's resolvers.
   private func value(from text: String) async -> (any Sendable)? {
-    guard let declaration = subject.declaration else { return subject.hasNames ? nil : text }
+    guard let declaration = subject.declaration else { return subject.isListed ? nil : text }
     if let value = plain.value(from: text) { return value }
     return await declaration.resolved(
       text, within: configuration.queryLimit, clock: configuration.clock)
@@ -156,8 +159,8 @@ struct ParameterReader: Sendable {
   }
 
   private func unknown(_ text: String) -> Saying {
-    subject.hasNames
-      ? .unknownValue(value: text, kind: subject.kindName(in: language)) : .notAnAnswer(answer: text)
+    subject.isRead
+      ? .notAnAnswer(answer: text) : .unknownValue(value: text, kind: subject.kindName(in: language))
   }
 
   /// The words as they are said back.

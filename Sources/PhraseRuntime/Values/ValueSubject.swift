@@ -33,13 +33,18 @@ struct ValueSubject: Sendable {
     return EntityAccess(type, query: declaration?.query)
   }
 
-  /// Whether the values have names, so that one that is not known can be said to be none of them.
-  var hasNames: Bool {
+  /// Whether the engine itself reads the values, so that other words are none of a kind that an app
+  /// has.
+  var isRead: Bool {
     switch declaration?.valueType {
-    case .entity?, .enumeration?: true
-    case nil: if case .list? = slot?.kind { true } else { false }
-    default: declaration?.optionsProvider != nil
+    case .entity?, .enumeration?, .other?, nil: false
+    default: declaration?.optionsProvider == nil
     }
+  }
+
+  /// Whether the values stand on a list of a catalog file.
+  var isListed: Bool {
+    if case .list? = slot?.kind { true } else { false }
   }
 
   var isBoolean: Bool {
