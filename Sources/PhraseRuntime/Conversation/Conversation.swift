@@ -148,12 +148,12 @@ public actor Conversation {
 
   /// What ``undo()`` would take back; nil where there is nothing, empty where it has no name.
   public var undoActionName: String? {
-    get async { await undoManager.canUndo ? await undoManager.undoActionName : nil }
+    undoManager.canUndo ? undoManager.undoActionName : nil
   }
 
   /// What ``redo()`` would repeat; nil where there is nothing, empty where it has no name.
   public var redoActionName: String? {
-    get async { await undoManager.canRedo ? await undoManager.redoActionName : nil }
+    undoManager.canRedo ? undoManager.redoActionName : nil
   }
 
   private func step(_ way: UndoDirection) async -> Reply {

@@ -87,7 +87,7 @@ final class Turn: Sendable {
     Turn(engine: engine, surroundings: surroundings, isPress: false).begin { turn in
       let undoManager = turn.surroundings.undoManager
       let undoing = Undoing(way: way, undoManager: undoManager, language: language)
-      if let last, let question = await undoing.question(insteadOf: last) {
+      if let last, let question = undoing.question(insteadOf: last) {
         let questioner = Questioner(turn: turn, language: language, engine: engine)
         guard (try? await questioner.agreesToUndo(asking: question)) == true else {
           return Reply(.cancelled, questioner.wording.cancelled)
@@ -104,13 +104,13 @@ final class Turn: Sendable {
   ) -> Turn {
     Turn(engine: engine, surroundings: surroundings, isPress: isPress).begin { turn in
       let undoManager = turn.surroundings.undoManager
-      await undoManager.beginTurn()
-      let registrations = await undoManager.registrations
+      undoManager.beginTurn()
+      let registrations = undoManager.registrations
       let reply = await run(turn)
-      let hasRegistered = await undoManager.registrations != registrations
+      let hasRegistered = undoManager.registrations != registrations
       turn.record.withLock { $0.hasRegisteredUndo = hasRegistered }
       // A turn that was given up must not close the group of the turn that came after it.
-      if !turn.replies.isClosed { await undoManager.closeGroups() }
+      if !turn.replies.isClosed { undoManager.closeGroups() }
       return reply
     }
   }

@@ -14,17 +14,17 @@ struct Undoing: Sendable {
   ///
   /// - Parameter last: What was just done.
   /// - Returns: The question; nil where there is nothing else either.
-  func question(insteadOf last: String) async -> String? {
-    await undoManager.closeGroups()
-    guard way == .undo, await undoManager.canUndo else { return nil }
-    let name = await actionName
+  func question(insteadOf last: String) -> String? {
+    undoManager.closeGroups()
+    guard way == .undo, undoManager.canUndo else { return nil }
+    let name = actionName
     return wording.cannotUndo(
       DialogParts.bounded(last), DialogParts.bounded(name.isEmpty ? wording.lastAction : name))
   }
 
   func reply() async -> Reply {
-    await undoManager.closeGroups()
-    let name = await actionName
+    undoManager.closeGroups()
+    let name = actionName
     do {
       guard let name = try await undoManager.step(way) else {
         return Reply(.answered, way == .undo ? wording.nothingToUndo : wording.nothingToRedo)
@@ -38,7 +38,7 @@ struct Undoing: Sendable {
     }
   }
 
-  @MainActor private var actionName: String {
+  private var actionName: String {
     way == .undo ? undoManager.undoActionName : undoManager.redoActionName
   }
 
