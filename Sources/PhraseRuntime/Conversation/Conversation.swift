@@ -133,12 +133,12 @@ public actor Conversation {
 
   /// What ``undo()`` would take back; nil where there is nothing, empty where it has no name.
   public var undoActionName: String? {
-    get async { await undoManager.canUndo ? await undoManager.undoActionName : nil }
+    undoManager.canUndo ? undoManager.undoActionName : nil
   }
 
   /// What ``redo()`` would repeat; nil where there is nothing, empty where it has no name.
   public var redoActionName: String? {
-    get async { await undoManager.canRedo ? await undoManager.redoActionName : nil }
+    undoManager.canRedo ? undoManager.redoActionName : nil
   }
 
   /// Ends the turn that is under way, even if its app does not answer.
@@ -222,7 +222,7 @@ public actor Conversation {
       surroundings: Surroundings(
         events: eventSink, undoManager: undoManager, activity: activity,
         isVoiceOnly: isVoiceOnly),
-      language: state.language, channel: channel)
+      channel: channel)
     let task = Task { [weak self] in
       let ending = await turn.run(work)
       activity.end()

@@ -13,8 +13,6 @@ struct Turn: Sendable {
   let engine: PhraseEngine
   /// What the conversation gives to the intents of the turn.
   let surroundings: Surroundings
-  /// The language of what is not said in any.
-  let language: String
   let channel: Channel
 
   /// The way to the conversation, which a turn does not keep alive.
@@ -48,12 +46,12 @@ struct Turn: Sendable {
         reply: await step(way, insteadOf: last, language: language))
     }
     let undoManager = surroundings.undoManager
-    await undoManager.beginTurn()
-    let registrations = await undoManager.registrations
+    undoManager.beginTurn()
+    let registrations = undoManager.registrations
     let reply = await reply(to: work)
-    let hasRegistered = await undoManager.registrations != registrations
+    let hasRegistered = undoManager.registrations != registrations
     // A turn that was given up must not close the group of the turn that came after it.
-    if !surroundings.activity.isEnded { await undoManager.closeGroups() }
+    if !surroundings.activity.isEnded { undoManager.closeGroups() }
     return ConversationState.Ending(reply: reply, hasRegisteredUndo: hasRegistered)
   }
 
@@ -154,7 +152,7 @@ struct Turn: Sendable {
     _ way: UndoDirection, insteadOf last: String?, language: String
   ) async -> Reply {
     let undoing = Undoing(way: way, undoManager: surroundings.undoManager, language: language)
-    if let last, let saying = await undoing.question(insteadOf: last) {
+    if let last, let saying = undoing.question(insteadOf: last) {
       let talk = Language.named(language)
       var question = Question(
         kind: .confirmation, text: talk.text(of: saying), language: language)

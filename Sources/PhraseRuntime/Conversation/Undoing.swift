@@ -15,16 +15,16 @@ struct Undoing: Sendable {
   ///
   /// - Parameter last: What was just done.
   /// - Returns: The question; nil where there is nothing else either.
-  func question(insteadOf last: String) async -> Saying? {
-    await undoManager.closeGroups()
-    guard way == .undo, await undoManager.canUndo else { return nil }
-    let name = await actionName
+  func question(insteadOf last: String) -> Saying? {
+    undoManager.closeGroups()
+    guard way == .undo, undoManager.canUndo else { return nil }
+    let name = actionName
     return .cannotUndo(last: DialogParts.bounded(last), other: shown(name))
   }
 
   func reply() async -> Reply {
-    await undoManager.closeGroups()
-    let name = await actionName
+    undoManager.closeGroups()
+    let name = actionName
     do {
       guard let name = try await undoManager.step(way) else {
         return Reply(.answered, talk.text(of: way == .undo ? .nothingToUndo : .nothingToRedo))
@@ -39,7 +39,7 @@ struct Undoing: Sendable {
     }
   }
 
-  @MainActor private var actionName: String {
+  private var actionName: String {
     way == .undo ? undoManager.undoActionName : undoManager.redoActionName
   }
 
