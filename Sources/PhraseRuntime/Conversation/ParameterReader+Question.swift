@@ -19,11 +19,11 @@ extension ParameterReader {
     if let source = parameter.declaration.listSource(bundle: bundle) {
       offered = await loader.content(of: source)
     }
+    let subject = ValueSubject(name: name, declaration: parameter.declaration, bundle: bundle)
     self.init(
-      subject: ValueSubject(name: name, declaration: parameter.declaration, bundle: bundle),
-      language: language, configuration: engine.configuration,
-      content: await engine.content(insteadOf: offered, for: fitting), isFresh: true,
-      fitting: fitting)
+      subject: subject, language: language, configuration: engine.configuration,
+      content: await engine.content(insteadOf: offered, for: fitting),
+      source: subject.source(of: nil, in: language), isFresh: true, fitting: fitting)
   }
 
   /// The question with its sensible answers; a standard one where the app has no text of its own.
@@ -101,6 +101,12 @@ extension ParameterReader {
     switch subject.declaration?.valueType {
     case .integer?, .number?, .decimal?: .value(.number(NumberRange()))
     case .enumeration?: .none
+    case nil:
+      switch subject.slot?.kind {
+      case .list?: .none
+      case .value(let kind)?: .value(kind)
+      default: .text
+      }
     default: subject.declaration?.valueKind.map { .value($0) } ?? .text
     }
   }

@@ -44,8 +44,18 @@ struct Questioner: IntentInteraction {
   func reading(
     _ reading: ParameterReader.Reading, of reader: ParameterReader
   ) async throws -> Reading<any Sendable> {
+    switch try await option(reading, of: reader) {
+    case .value(let option): .value(option.value)
+    case .again(let reason): .again(reason)
+    }
+  }
+
+  /// The option that is meant, with what people see of it.
+  func option(
+    _ reading: ParameterReader.Reading, of reader: ParameterReader
+  ) async throws -> Reading<ValueOption> {
     switch reading {
-    case .values(let options) where options.count == 1: return .value(options[0].value)
+    case .values(let options) where options.count == 1: return .value(options[0])
     case .values(let options), .perhaps(let options):
       return try await choose(among: options, of: reader).map { .value($0) } ?? .again(nil)
     case .refused(let reason), .unavailable(let reason): return .again(reason)
@@ -115,11 +125,11 @@ struct Questioner: IntentInteraction {
   /// Asks which of the values is meant; nil where it is not the only one.
   private func choose(
     among options: [ValueOption], of reader: ParameterReader
-  ) async throws -> (any Sendable)? {
+  ) async throws -> ValueOption? {
     let choices = options.map { Question.Choice(title: $0.display, subtitle: $0.subtitle) }
     let kind = reader.subject.kindName(in: language)
     let question = choiceQuestion(choices, dialog: nil, kind: kind)
-    return try await choice(question, showing: nil).map { options[$0].value }
+    return try await choice(question, showing: nil).map { options[$0] }
   }
 
   private func choice(

@@ -22,6 +22,28 @@ public struct Outcome: Sendable {
 
   /// The type names of the intents that ran because this one opened them, in order.
   public let opened: [String]
+
+  /// Makes what a provider of its own kind gives.
+  ///
+  /// - Parameters:
+  ///   - dialog: What it has to say; nil says that it is done.
+  ///   - supporting: What to show where the dialog is spoken as well.
+  ///   - value: What it gives to programs.
+  public init(dialog: String?, supporting: String? = nil, value: (any Sendable)? = nil) {
+    self.init(
+      dialog: dialog, supporting: supporting, value: value, snippetSource: nil, opened: [])
+  }
+
+  init(
+    dialog: String?, supporting: String?, value: (any Sendable)?, snippetSource: SnippetSource?,
+    opened: [String]
+  ) {
+    self.dialog = dialog
+    self.supporting = supporting
+    self.value = value
+    self.snippetSource = snippetSource
+    self.opened = opened
+  }
 }
 
 /// Why an intent could not be performed to its end.
@@ -51,6 +73,11 @@ public struct PerformError: Error, CustomStringConvertible {
     self.code = code
     self.description = description
     saying = nil
+  }
+
+  static func noIntent(_ intent: String) -> PerformError {
+    PerformError(
+      code: .noIntent, description: "\(intent) stands in a catalog file; there is no code to perform")
   }
 
   /// An error that the engine itself explains.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import AppIntentsCore
+import AppIntentsCore
+import PhraseMatching
 
 extension ResolvedIntent {
   /// Performs the intent with the values of the utterance.
@@ -11,27 +12,26 @@ extension ResolvedIntent {
   ///
   /// - Throws: ``PerformError``.
   public func perform() async throws -> Outcome {
-    let outcome = try await perform(answering: nil)
+    let outcome = try await perform(answering: nil, in: nil)
     return await outcome.showing(
       with: snippetMaker(limit: configuration.queryLimit, clock: configuration.clock))
   }
 
-  package func perform(answering interaction: (any IntentInteraction)?) async throws -> Outcome {
-    try await perform(answering: interaction, in: nil)
-  }
-
   func perform(
-    answering interaction: (any IntentInteraction)?, in surroundings: Surroundings?
+    answering interaction: (any ProviderInteraction)?, in surroundings: Surroundings?
   ) async throws -> Outcome {
-    guard let declaration else {
-      throw PerformError(
-        code: .noIntent,
-        description: "\(intent) stands in a catalog file; there is no code to perform")
+    guard let provider else { throw PerformError.noIntent(intent) }
+    do {
+      return try await provider.perform(
+        self,
+        in: PerformContext(
+          language: language, interaction: interaction, surroundings: surroundings))
+    } catch is CancellationError {
+      throw PerformError(.cancelled, .cancelled, in: language)
+    } catch let error as PerformError {
+      throw error
+    } catch {
+      throw PerformError(code: .failed, description: DialogParts.bounded(error.reason))
     }
-    let performer = Performer(
-      interaction: interaction, language: language, provider: declaration.provider,
-      spoken: values, score: score, configuration: configuration,
-      surroundings: surroundings)
-    return try await performer.perform(declaration.instance(with: values))
   }
 }

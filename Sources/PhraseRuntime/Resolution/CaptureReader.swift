@@ -8,6 +8,7 @@ import PhraseMatching
 struct CaptureReader: Sendable {
   let shortcut: Catalog.Shortcut
   let phrase: Catalog.Phrase
+  let provider: (any IntentProvider)?
   let contents: [String: ListContent]
   let configuration: PhraseEngine.Configuration
 
@@ -23,7 +24,8 @@ struct CaptureReader: Sendable {
     }
     let reader = ParameterReader(
       subject: subject, language: phrase.language, configuration: configuration,
-      content: content, fitting: fitting(capture.slot, known: known))
+      content: content, source: subject.source(of: provider, in: phrase.language),
+      fitting: fitting(capture.slot, known: known))
     return await reader.read(capture.value.words(words))
   }
 

@@ -15,6 +15,7 @@ struct Draft: Sendable {
   let shortcut: Catalog.Shortcut
   let application: Catalog.Application
   let phrase: Catalog.Phrase
+  let provider: (any IntentProvider)?
   let score: Double
 
   /// The ways to read the slots together, best first; in each the values in the order in which they
@@ -45,7 +46,7 @@ struct Draft: Sendable {
       ResolvedIntent(
         utterance: utterance, application: application.name, intent: shortcut.intent,
         phrase: phrase.text, language: phrase.language, parameters: parameters, score: score,
-        declaration: shortcut.declaration)
+        declaration: shortcut.declaration, provider: provider)
     }
   }
 }

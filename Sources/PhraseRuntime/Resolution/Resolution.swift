@@ -87,6 +87,9 @@ public struct ResolvedIntent: Sendable {
     }
   }
 
+  /// What performs it.
+  var provider: (any IntentProvider)?
+
   /// The settings of the engine that understood the utterance.
   package var configuration = PhraseEngine.Configuration()
 

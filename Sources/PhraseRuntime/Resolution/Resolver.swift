@@ -57,7 +57,8 @@ struct Resolver: Sendable {
     let origin = snapshot.origins[candidate.phrase]
     let shortcut = snapshot.catalog.shortcuts[origin.shortcut]
     let reader = CaptureReader(
-      shortcut: shortcut, phrase: origin.phrase, contents: snapshot.contents,
+      shortcut: shortcut, phrase: origin.phrase, provider: snapshot.provider(of: shortcut),
+      contents: snapshot.contents,
       configuration: configuration)
     switch await meanings(
       of: candidate.captures.filter { $0.slot != Catalog.applicationSlot }, in: utterance,
@@ -69,7 +70,8 @@ struct Resolver: Sendable {
         Draft(
           shortcut: shortcut,
           application: snapshot.catalog.applications[shortcut.application],
-          phrase: origin.phrase, score: candidate.score, meanings: read.meanings,
+          phrase: origin.phrase, provider: snapshot.provider(of: shortcut),
+          score: candidate.score, meanings: read.meanings,
           isDoubtful: read.isDoubtful))
     }
   }

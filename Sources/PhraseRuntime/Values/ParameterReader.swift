@@ -32,6 +32,8 @@ struct ParameterReader: Sendable {
   let configuration: PhraseEngine.Configuration
   /// The values that were offered, or that the phrase's list holds.
   let content: ListContent?
+  /// What finds values that are not at hand; nil where there is nothing to find.
+  let source: ValueSource?
   /// Whether the offered values were asked for just now, and need not be asked for again.
   var isFresh = false
   /// What fits the intent's other values; nil where the parameter depends on none.
@@ -64,7 +66,7 @@ struct ParameterReader: Sendable {
 
   private func listed(_ places: [Int], among offered: ListContent?) async -> Reading {
     guard let content else { return .refused(.notAnAnswer(answer: "")) }
-    guard subject.access != nil, !isFresh else {
+    guard let source, source.isLive, !isFresh else {
       return .values(places.compactMap { content.option(at: $0, isBoolean: subject.isBoolean) })
     }
     let wanted = places.map { content.entries[$0].id }
@@ -74,7 +76,7 @@ struct ParameterReader: Sendable {
     }
     // A title may have changed since it was listed, or the entity may be gone.
     return await asking {
-      try await $0.entities(forIdentifierStrings: wanted)
+      try await source.current(wanted)
     } reading: { options in
       options.isEmpty ? .refused(unknown(said(.listed(places)))) : .values(options)
     }
@@ -99,14 +101,14 @@ struct ParameterReader: Sendable {
   /// Values by their names, and what the engine or the app makes of other words.
   private func named(_ text: String, among offered: ListContent?) async -> Reading {
     // Entities that were listed some time ago are asked for anew.
-    if subject.access == nil || isFresh || fitting?.areKnown == true {
+    if source?.isLive != true || isFresh || fitting?.areKnown == true {
       let folded = Utterance(text).folded
       let named = offered?.options { entry in
         ([entry.title] + entry.synonyms).contains { Utterance($0).folded == folded }
       }
       if let named, !named.isEmpty { return .values(named) }
     }
-    if subject.access != nil { return await searched(text) }
+    if let source { return await searched(text, in: source) }
     if let value = await value(from: text) {
       return .values([ValueOption(value: value, display: text)])
     }
@@ -122,31 +124,28 @@ struct ParameterReader: Sendable {
   }
 
   /// The entities that the app finds for the words, which are looked at again.
-  private func searched(_ text: String) async -> Reading {
+  private func searched(_ text: String, in source: ValueSource) async -> Reading {
     let names = NameMatch(text, in: language)
     return await asking {
-      try await $0.candidates(for: text)
+      try await source.candidates(text)
     } reading: { found in
       let whole = found.filter { names.strength(in: $0.forms) == .whole }
       if !whole.isEmpty { return .values(whole) }
       // What a query finds by more than the names is a question; one that does not search gives all.
-      let isSearch = subject.access?.isStringQuery == true
-      let near = found.filter { isSearch || names.strength(in: $0.forms) == .part }
+      let near = found.filter { source.isSearch || names.strength(in: $0.forms) == .part }
       return near.isEmpty || near.count > Self.doubtLimit
         ? .refused(unknown(text)) : .perhaps(near)
     }
   }
 
   private func asking(
-    _ query: @escaping @Sendable (EntityAccess) async throws -> [any AppEntity],
+    _ query: @escaping @Sendable () async throws -> [ValueOption],
     reading: ([ValueOption]) -> Reading
   ) async -> Reading {
-    guard let access = subject.access else { return .values([]) }
     do {
-      let found = try await withDeadline(configuration.queryLimit, clock: configuration.clock) {
-        try await query(access)
-      }
-      return reading(found.map { ValueOption(entity: $0, language: language) })
+      return reading(
+        try await withDeadline(
+          configuration.queryLimit, clock: configuration.clock, operation: query))
     } catch {
       return unavailable(error.reason)
     }
