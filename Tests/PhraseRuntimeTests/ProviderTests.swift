@@ -178,7 +178,7 @@ import Testing
   // MARK: - Values
 
   /// A provider whose list is elsewhere: some values are listed, others found.
-  private struct Atlas: IntentProvider {
+  private final class Atlas: IntentProvider {
     let name = "Atlas"
     let listed = Mutex(["Oslo"])
 
