@@ -60,6 +60,7 @@ extension PhraseEngine {
     let context = IntentExecutionContext(
       interaction: nil, locale: Locale(identifier: language), bundle: known.bundle)
     return try await IntentExecution.$current.withValue(context) {
+      try await prepareDependencies(of: entity)
       let writer = EntityWriter(
         entity: entity, kind: known.type.persistentIdentifier, language: language,
         bundle: known.bundle, timeZone: configuration.calendar.timeZone)

@@ -16,7 +16,7 @@ struct DefaultValues: Sendable {
   ) async -> (any Sendable)? {
     guard let offers = parameter.declaration.offers else { return nil }
     let value = try? await IntentFilling.$current.withValue(intent) {
-      try await withDeadline(limit, clock: clock) { await offers.erasedDefault() }
+      try await withDeadline(limit, clock: clock) { try await offers.erasedDefault() }
     }
     guard let value else { return nil }
     guard !parameter.declaration.isArray, let several = value as? [any Sendable] else {
