@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntentsCore
-import ArgumentParser
 import Foundation
 
 /// A file that the newest snippet is written to, in the form that its name ends in.
@@ -52,31 +51,5 @@ struct SnippetFile: Equatable, Sendable {
   /// - Throws: `CommandFailure` with status 73 if the file cannot be written.
   func write(_ snippet: Snippet) throws(CommandFailure) {
     try OutputFile.write(Data(text(of: snippet).utf8), to: path)
-  }
-}
-
-/// `--snippet FILE`.
-struct SnippetOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Write the newest snippet to a file: .svg or .html to look at, .txt or .json.",
-      valueName: "file"))
-  var snippet: String?
-
-  /// Refuses a name that says no form.
-  func validate() throws {
-    do throws(SnippetFile.UnknownForm) {
-      _ = try file
-    } catch {
-      throw ValidationError("\(error)")
-    }
-  }
-
-  /// The file; nil if none was asked for.
-  var file: SnippetFile? {
-    get throws(SnippetFile.UnknownForm) {
-      guard let snippet else { return nil }
-      return try SnippetFile(path: snippet)
-    }
   }
 }

@@ -40,6 +40,22 @@ enum Console {
 
   /// Whether the terminal can draw over what stands there.
   static var movesCursor: Bool { ProcessInfo.processInfo.environment["TERM"] != "dumb" }
+
+  /// The columns and rows of the terminal that shows results; 80 by 24 where it does not say.
+  static var size: (columns: Int, rows: Int) {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return (80, 24)
+    }
+    return (Int(size.ws_col), max(1, Int(size.ws_row)))
+  }
+
+  /// Whether results may be coloured: on a terminal that can, unless `NO_COLOR` is set.
+  static var hasStyle: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR"]?.isEmpty != false
+      && movesCursor
+  }
 }
 
 extension String {
