@@ -71,7 +71,8 @@ let package = Package(
     .target(name: "GeoToolbox", dependencies: ["PlaceValues"]),
     .target(name: "PhraseWire"),
     .target(
-      name: "PhraseRuntime", dependencies: ["AppIntentsCore", "PhraseMatching", "PhraseWire"]),
+      name: "PhraseRuntime",
+      dependencies: ["AppIntentsCore", "PhraseMatching", "PhraseWire", "PlaceValues"]),
     .target(
       name: "PhraseIndex", dependencies: ["PhraseRuntime", "PhraseMatching", "CSQLite"]),
     .target(
@@ -117,7 +118,8 @@ let package = Package(
     .testTarget(
       name: "PhraseRuntimeTests",
       dependencies: [
-        "PhraseRuntime", "PhraseTesting", "PhraseWire", "AppIntents", "PhraseMatching",
+        "PhraseRuntime", "PhraseTesting", "PhraseWire", "AppIntents", "GeoToolbox",
+        "CoreLocation", "PhraseMatching",
       ]
     ),
     .testTarget(

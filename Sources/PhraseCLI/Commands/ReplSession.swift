@@ -46,7 +46,7 @@ final class ReplSession: Sendable {
       progress.show(event)
       if case .snippet(let snippet) = event {
         let isAnswering = isAnswering.load(ordering: .sequentiallyConsistent)
-        snippets.update(snippet, prompt: isAnswering ? nil : ReplCommand.prompt)
+        snippets.update(snippet.card, prompt: isAnswering ? nil : ReplCommand.prompt)
       }
     }
   }
@@ -123,7 +123,7 @@ final class ReplSession: Sendable {
   }
 
   private func show(_ reply: Reply) throws {
-    let saved = files.save(reply.outcome?.value).map(\.text)
+    let saved = files.save(reply.value).map(\.text)
     let text = ([reply.text, reply.supporting].compactMap(\.self) + saved)
       .joined(separator: "\n")
     if try !snippets.show(reply, text: text) { print(text) }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PhraseWire
 
 /// Where output goes: results to standard output, talk to standard error.
 enum Console {
@@ -23,6 +24,11 @@ enum Console {
       talk("\(program): the output cannot be written: \(error.localizedDescription)")
       exit(ExitStatus.internalError.rawValue)
     }
+  }
+
+  /// Prints a value as JSON on one line.
+  static func json(_ value: some Encodable) throws {
+    write(try WireEncoder.line(of: value) + [UInt8(ascii: "\n")])
   }
 
   static func talk(_ line: String) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntentsCore
 import Foundation
+import PhraseWire
 
 extension SnippetScreen {
   /// The terminal of this process.
@@ -13,13 +13,13 @@ extension SnippetScreen {
       write: { Console.write(Array($0.utf8)) }))
 }
 
-/// A snippet as lines of output: a card on a terminal, plain text anywhere else.
+/// A card as lines of output: drawn on a terminal, plain text anywhere else.
 enum SnippetText {
-  static func lines(of snippet: Snippet) -> [String] {
+  static func lines(of card: WireCard) -> [String] {
     guard isatty(STDOUT_FILENO) == 1 else {
-      return snippet.outline().text.withoutControls.components(separatedBy: "\n")
+      return card.text.withoutControls.components(separatedBy: "\n")
     }
     let screen = TerminalCard.Screen(columns: Console.size.columns, hasStyle: Console.hasStyle)
-    return TerminalCard.lines(of: snippet.outline(), on: screen)
+    return TerminalCard.lines(of: card, on: screen)
   }
 }
