@@ -45,7 +45,7 @@ final class ReplSession: Sendable {
       progress.show(event)
       if case .snippet(let snippet) = event {
         let isAnswering = isAnswering.load(ordering: .sequentiallyConsistent)
-        snippets.update(snippet, prompt: isAnswering ? nil : ReplCommand.prompt)
+        snippets.update(snippet.card, prompt: isAnswering ? nil : ReplCommand.prompt)
       }
     }
   }
@@ -117,7 +117,7 @@ final class ReplSession: Sendable {
   }
 
   private func show(_ reply: Reply) throws {
-    let saved = files.save(reply.outcome?.value).map(\.text)
+    let saved = files.save(reply.value).map(\.text)
     let lines = [reply.text, reply.supporting].compactMap(\.self) + saved
     let text = (lines + (reply.kind == .helped ? ownHelp : [])).joined(separator: "\n")
     if try !snippets.show(reply, text: text) { print(text) }

@@ -165,7 +165,7 @@ final class LiveSnippet: Sendable {
 
   private func undelivered() -> Snippet? {
     state.withLock { state in
-      guard !state.isDismissed, state.delivered != state.snippet else { return nil }
+      guard !state.isDismissed, state.delivered?.card != state.snippet.card else { return nil }
       state.delivered = state.snippet
       return state.snippet
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ArgumentParser
 import PhraseRuntime
 
 /// The exit statuses of all commands; from 64 on they are those of `sysexits.h`.
@@ -18,8 +17,6 @@ enum ExitStatus: Int32, Comparable {
   case cannotCreate = 73
 
   static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }
-
-  var exitCode: ExitCode { ExitCode(rawValue) }
 
   init(_ resolution: Resolution) {
     self =
@@ -39,26 +36,5 @@ struct CommandFailure: Error {
   init(_ status: ExitStatus, _ message: String) {
     self.status = status
     self.message = message
-  }
-}
-
-/// A command whose failures end with their own status.
-///
-/// ArgumentParser would end every error of `run()` with status 1, which means "no match" here.
-protocol StatusCommand: AsyncParsableCommand {
-  /// Does the work and says how it ended.
-  func execute() async throws -> ExitStatus
-}
-
-extension StatusCommand {
-  mutating func run() async throws {
-    let status: ExitStatus
-    do {
-      status = try await execute()
-    } catch let failure as CommandFailure {
-      Console.talk("\(Console.program): \(failure.message)")
-      status = failure.status
-    }
-    if status != .matched { throw status.exitCode }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PhraseWire
 
 /// Where output goes: results to standard output, talk to standard error.
 enum Console {
@@ -25,6 +26,11 @@ enum Console {
     }
   }
 
+  /// Prints a value as JSON on one line.
+  static func json(_ value: some Encodable) throws {
+    write(try WireEncoder.line(of: value) + [UInt8(ascii: "\n")])
+  }
+
   static func talk(_ line: String) {
     // Where even this cannot be written, there is nobody left to tell.
     try? FileHandle.standardError.write(contentsOf: Data("\(line.printable)\n".utf8))
@@ -40,6 +46,22 @@ enum Console {
 
   /// Whether the terminal can draw over what stands there.
   static var movesCursor: Bool { ProcessInfo.processInfo.environment["TERM"] != "dumb" }
+
+  /// The columns and rows of the terminal that shows results; 80 by 24 where it does not say.
+  static var size: (columns: Int, rows: Int) {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return (80, 24)
+    }
+    return (Int(size.ws_col), max(1, Int(size.ws_row)))
+  }
+
+  /// Whether results may be coloured: on a terminal that can, unless `NO_COLOR` is set.
+  static var hasStyle: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR"]?.isEmpty != false
+      && movesCursor
+  }
 }
 
 extension String {

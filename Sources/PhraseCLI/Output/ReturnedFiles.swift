@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntentsCore
 import Foundation
+import PhraseWire
 import Synchronization
 
 /// Saves the files that intents return, or tells once how to have them saved.
@@ -37,8 +37,8 @@ final class ReturnedFiles: Sendable {
   /// Saves the files in a value that an intent returned.
   ///
   /// - Returns: What became of each; nothing where no folder was named.
-  func save(_ value: (any Sendable)?) -> [Saved] {
-    let files = (value as? IntentFile).map { [$0] } ?? value as? [IntentFile] ?? []
+  func save(_ value: WireValue?) -> [Saved] {
+    let files = value?.files ?? []
     guard !files.isEmpty else { return [] }
     guard let folder else {
       if !hasAdvised.exchange(true, ordering: .relaxed) { Console.talk("Save it with --save DIR.") }
@@ -47,9 +47,10 @@ final class ReturnedFiles: Sendable {
     return files.map { Self.save($0, in: folder) }
   }
 
-  private static func save(_ file: IntentFile, in folder: URL) -> Saved {
+  private static func save(_ file: WireFile, in folder: URL) -> Saved {
     do {
-      let data = try file.fileURL.map { try Data(contentsOf: $0) } ?? file.data
+      let stored = file.path.map { URL(fileURLWithPath: $0) }
+      let data = try stored.map { try Data(contentsOf: $0) } ?? file.bytes ?? Data()
       for number in 1...sameNameLimit {
         let url = folder.appendingPathComponent(name(of: file, number: number))
         do {
@@ -59,15 +60,15 @@ final class ReturnedFiles: Sendable {
           continue
         }
       }
-      return .failed("\(file.filename) is not saved: there are \(sameNameLimit) of that name.")
+      return .failed("\(file.name) is not saved: there are \(sameNameLimit) of that name.")
     } catch {
-      return .failed("\(file.filename) cannot be saved: \(error.localizedDescription)")
+      return .failed("\(file.name) cannot be saved: \(error.localizedDescription)")
     }
   }
 
   /// The file's name within a folder: no way out of it, and with a number for all but the first.
-  private static func name(of file: IntentFile, number: Int) -> String {
-    let last = file.filename.split(separator: "/").last.map(String.init) ?? ""
+  private static func name(of file: WireFile, number: Int) -> String {
+    let last = file.name.split(separator: "/").last.map(String.init) ?? ""
     let plain = String(last.map { $0.unicodeScalars.contains(where: \.isControl) ? "_" : $0 })
     let name = ["", ".", ".."].contains(plain) ? "file" : plain
     guard number > 1 else { return name }

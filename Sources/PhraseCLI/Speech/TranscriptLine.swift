@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 import PhraseSpeech
 
-/// What was heard, as one JSON object.
-struct TranscriptJSON: Encodable {
+/// What was heard, as a line of JSON.
+struct TranscriptLine: Encodable {
   struct Word: Encodable {
     let text: String
     let start: Double
@@ -41,14 +40,5 @@ struct TranscriptJSON: Encodable {
         "signalToNoise": ($0.verification.signalToNoise * 10).rounded() / 10,
       ]
     }
-  }
-}
-
-extension Encodable {
-  /// The value as JSON on one line.
-  func jsonLine() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
   }
 }

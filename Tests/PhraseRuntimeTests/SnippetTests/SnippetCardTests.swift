@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntents
+import Foundation
+import PhraseWire
 import Testing
 
-@Suite struct SnippetTests {
+@testable import PhraseRuntime
+
+@Suite struct SnippetCardTests {
   private func card(thirsty: Bool, beds: [String] = []) -> Snippet {
     let name = "Basil"
     let size: String = "12 cm"
@@ -20,8 +24,8 @@ import Testing
       }
       for bed in beds { .row("Bed", bed) }
       .section("Care") {
-        .button("Water", systemImage: "drop", style: .prominent, intent: CountPlants())
-          .toggle("Favorite", isOn: thirsty, intent: CountPlants())
+        .button("Water", systemImage: "drop", style: .prominent, intent: GuideTour())
+          .toggle("Favorite", isOn: thirsty, intent: GuideTour())
       }
     }
   }
@@ -49,25 +53,46 @@ import Testing
     #expect(text.contains("\n12 cm\nBed: North\nBed: South\nCare\n  [1] Water\n  [2] Favorite ☐"))
   }
 
-  @Test func snippetsAreEqualIfTheyShowTheSame() {
-    #expect(card(thirsty: true) == card(thirsty: true))
-    #expect(card(thirsty: true) != card(thirsty: false))
-    let water = Snippet("A") { .button("B", intent: CountPlants()) }
-    let sort = Snippet("A") { .button("B", intent: SortPlants()) }
-    let bold = Snippet("A") { .button("B", style: .destructive, intent: SortPlants()) }
-    #expect(water == sort)
-    #expect(sort != bold)
+  @Test func cardsAreEqualIfTheyShowTheSame() {
+    #expect(card(thirsty: true).card == card(thirsty: true).card)
+    #expect(card(thirsty: true).card != card(thirsty: false).card)
+    let plain = Snippet("A") { .button("B", intent: SortPictures()) }
+    let bold = Snippet("A") { .button("B", style: .destructive, intent: SortPictures()) }
+    #expect(plain.card != bold.card)
+  }
+
+  @Test func aCardHasAllThatTheSnippetSays() {
+    let snippet = Snippet(
+      "A", image: .init(url: URL(fileURLWithPath: "/a"), displayStyle: .circular)
+    ) {
+      .image(.init(data: Data("x".utf8)))
+        .image(.init(named: "Photo"))
+        .button("Go", systemImage: "ticket", style: .prominent, intent: SortPictures())
+        .toggle("On", isOn: true, intent: GuideTour())
+    }
+    var card = WireCard(
+      language: "en",
+      elements: [
+        .image(.init(.init(bytes: Data("x".utf8)))), .image(.init(.init(name: "Photo"))),
+        .control(
+          .init(
+            number: 1, title: "Go", intent: "SortPictures", symbol: "ticket", style: .prominent)),
+        .control(.init(number: 2, title: "On", intent: "GuideTour", isOn: true)),
+      ])
+    card.title = "A"
+    card.image = .init(url: "file:///a", isRound: true)
+    #expect(snippet.card == card)
   }
 
   @Test func controlsAreNumberedThroughAllSections() {
     let snippet = Snippet {
-      .button("A", intent: CountPlants())
-        .section { .button("B", intent: SortPlants()) }
-        .toggle("C", isOn: true, intent: CountPlants())
+      .button("A", intent: GuideTour())
+        .section { .button("B", intent: SortPictures()) }
+        .toggle("C", isOn: true, intent: GuideTour())
     }
     #expect(snippet.text() == "[1] A\n[2] B\n[3] C ☑")
     #expect(snippet.controls.map(\.isOn) == [nil, nil, true])
-    #expect(snippet.controls[1].intent is SortPlants)
+    #expect(snippet.controls[1].intent is SortPictures)
   }
 
   @Test(arguments: [
@@ -89,13 +114,13 @@ import Testing
     }
     #expect(Card(name: "Mint").body.text() == "Mint\nbody")
     #expect(Snippet("Two") { Card(name: "Mint") }.text() == "Two\nMint\n  body")
-    #expect(Snippet("Same").body == Snippet("Same"))
+    #expect(Snippet("Same").body.card == Snippet("Same").card)
     #expect(Snippet(DisplayRepresentation(title: "T", subtitle: "S")).text() == "T\nS")
   }
 
   @Test func whatIsDrawnIsBounded() {
     let many = Snippet { for number in 0..<5000 { .text("\(number)") } }
-    #expect(many.outline().elements.count == SnippetOutline.elementLimit + 1)
+    #expect(many.card.elements.count == SnippetOutline.elementLimit + 1)
     #expect(many.text().hasSuffix("\n999\n… +4000"))
     let long = Snippet { .text(String(repeating: "x", count: 100_000)) }
     #expect(long.text().count == SnippetOutline.textLimit + 1)
@@ -114,26 +139,18 @@ import Testing
   }
 
   @Test func textsAreReadInTheLanguageOfTheReader() throws {
-    let tables = try TemporaryBundle(files: [
-      "ru.lproj/Localizable.strings": "\"Height\" = \"Высота\";\n\"Water\" = \"Полить\";"
-    ])
-    let snippet = Snippet { .row("Height", "3").button("Water", intent: CountPlants()) }
-    let russian = snippet.localized(locale: Locale(identifier: "ru"), bundle: tables.bundle)
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("strings-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let table = folder.appendingPathComponent("ru.lproj")
+    try FileManager.default.createDirectory(at: table, withIntermediateDirectories: true)
+    try Data("\"Height\" = \"Высота\";\n\"Water\" = \"Полить\";".utf8)
+      .write(to: table.appendingPathComponent("Localizable.strings"))
+    let snippet = Snippet { .row("Height", "3").button("Water", intent: GuideTour()) }
+    let russian = snippet.localized(
+      locale: Locale(identifier: "ru"), bundle: Bundle(url: folder))
     #expect(russian.text() == "Высота: 3\n[1] Полить")
-    #expect(!russian.outline().isRightToLeft)
-    #expect(snippet.outline(locale: Locale(identifier: "ar")).isRightToLeft)
-  }
-
-  @Test func reloadTellsThoseWhoShowTheType() {
-    let told = Counter()
-    let token = SnippetReloadHook.shared.observe(BedSnippet.self) { told.add() }
-    EmptySnippetIntent.reload()
-    #expect(told.count == 0)
-    BedSnippet.reload()
-    #expect(told.count == 1)
-    SnippetReloadHook.shared.remove(token)
-    SnippetReloadHook.shared.remove(token)
-    BedSnippet.reload()
-    #expect(told.count == 1)
+    #expect(russian.card.language == "ru")
+    #expect(snippet.outline(locale: Locale(identifier: "ar")).card.isRightToLeft)
   }
 }
