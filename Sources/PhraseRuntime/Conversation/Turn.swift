@@ -205,7 +205,7 @@ final class Turn: Sendable {
 extension Miss {
   /// The reason, and where nothing is near, that "help" can be said: a conversation knows it.
   fileprivate var explanationInConversation: String {
-    let talk = Language.all.first { $0.text(of: .nothingMatches) == explanation }
+    let talk = Language.speaking.first { $0.text(of: .nothingMatches) == explanation }
     return talk.map { "\(explanation) \($0.text(of: .helpHint))" } ?? explanation
   }
 }

@@ -22,7 +22,7 @@ enum UndoWords {
 
   /// The phrases of each language; a language whose phrases cannot be compiled has none, which a
   /// test rules out.
-  private static let compiled: [Compiled] = Language.all.compactMap { talk in
+  private static let compiled: [Compiled] = Language.speaking.compactMap { talk in
     (try? automaton(for: talk)).map { Compiled(language: talk.code, automaton: $0) }
   }
 
@@ -41,7 +41,7 @@ enum UndoWords {
 
   /// The words as a graph for a recognizer; those of all languages without one.
   static func graph(language: String?) -> WordGraph {
-    let wanted = language.map { Language.named($0).code }
+    let wanted = language.map { Language.named($0).spoken.code }
     return compiled.filter { wanted == nil || $0.language == wanted }
       .reduce(.empty) { $0.union($1.automaton.wordGraph()) }
   }

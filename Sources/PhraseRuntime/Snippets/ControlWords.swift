@@ -27,8 +27,7 @@ struct ControlWords {
     _ snippet: LiveSnippet?, to graph: WordGraph, _ language: String?
   ) -> WordGraph {
     guard let snippet, let grammar = grammar(for: snippet) else { return graph }
-    let code = { (language: String) in language.prefix { $0 != "-" && $0 != "_" } }
-    if let language, code(language) != code(snippet.maker.language) { return graph }
+    if let language, !language.isSameLanguage(as: snippet.maker.language) { return graph }
     let controls = made?.graphs[language] ?? grammar.automaton.wordGraph()
     made?.graphs[language] = controls
     return graph.union(controls)
