@@ -31,7 +31,8 @@ import Testing
 
   @Test func aRuleWithFaultsFitsNothing() {
     let table: ValueRules.Table = [.ordinal: [ValueRule("the <frist>", .number(1))]]
-    let rules = ValueRules(.english, [table], samples: [:])
+    let rules = ValueRules(
+      .english, [table], booleans: BooleanWords(yes: ["yes"], no: ["no"]), samples: [:])
     #expect(rules.faults.count == 1)
     for words in [["the"], ["the", "<frist>"], ["<frist>"], [""]] {
       #expect(ValueKind.ordinal.readings(in: words[...], rules: rules).isEmpty)

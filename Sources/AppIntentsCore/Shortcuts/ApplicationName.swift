@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import PhraseMatching
+
 /// The names by which people call an app.
 ///
 ///     static let applicationName: ApplicationName = "Library"
@@ -30,12 +32,7 @@ public struct ApplicationName: Equatable, Hashable, Sendable, ExpressibleByStrin
   /// - Parameter language: A code such as `ru` or `pt-BR`; case and `_` against `-` do not matter.
   /// - Returns: At least one name.
   public func names(in language: String) -> [String] {
-    let wanted = LanguageTag.normalized(language)
-    let exact = localized.first { LanguageTag.normalized($0.key) == wanted }
-    let general = localized.first {
-      LanguageTag.normalized($0.key) == LanguageTag.language(of: wanted)
-    }
-    let names = (exact ?? general)?.value ?? []
+    let names = localized.keys.nearest(toLanguage: language).flatMap { localized[$0] } ?? []
     return names.isEmpty ? [name] + synonyms : names
   }
 }

@@ -56,7 +56,7 @@ public final class Automaton: Sendable {
     let lists = phrases.listKeys.map { Self.compile($0, grammar: grammar) }
     self.init(
       grammar: grammar, ambiguities: Ambiguities(grammar, phrases, lists), phrases: phrases,
-      lists: lists, droppable: lists.map { $0.droppableWords(in: grammar.languages) })
+      lists: lists, droppable: lists.map { $0.droppableWords(in: grammar.tables) })
   }
 
   private init(
@@ -84,7 +84,7 @@ public final class Automaton: Sendable {
     let isReplaced = phrases.listKeys.map { grammar.lists[$0.list].name == list.name }
     for (place, key) in phrases.listKeys.enumerated() where isReplaced[place] {
       lists[place] = Self.compile(key, grammar: grammar)
-      droppable[place] = lists[place].droppableWords(in: grammar.languages)
+      droppable[place] = lists[place].droppableWords(in: grammar.tables)
     }
     ambiguities.update(lists, keys: phrases.listKeys) { isReplaced[$0.index] }
     return Automaton(
@@ -94,7 +94,7 @@ public final class Automaton: Sendable {
 
   private static func compile(_ key: CompiledList.Key, grammar: Grammar) -> CompiledList {
     let list = grammar.lists[key.list]
-    let numbers = grammar.languages.compactMap(NumberWords.forLanguage)
+    let numbers = grammar.tables.map { $0.numbers }
     if let made = list.compiled, !key.isJoined,
       made.languages == numbers.map(\.language)
     {
@@ -107,8 +107,8 @@ public final class Automaton: Sendable {
 
 extension CompiledList {
   /// The words that a title loses without losing its meaning.
-  fileprivate func droppableWords(in languages: [String]) -> [WordID] {
-    languages.compactMap(SmallWords.forLanguage).flatMap(\.droppable)
+  fileprivate func droppableWords(in languages: [any LanguageTables.Type]) -> [WordID] {
+    languages.flatMap { $0.smallWords?.droppable ?? [] }
       .compactMap { words.id(of: $0) }
   }
 }

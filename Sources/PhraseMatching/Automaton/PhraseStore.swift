@@ -71,7 +71,8 @@ final class PhraseStore: Sendable {
       })
     slotEdges = Rows(states.lazy.map(\.slots))
     accepts = Rows(states.lazy.map(\.phrases))
-    let small = grammar.languages.compactMap(SmallWords.forLanguage)
+    let tables = grammar.tables
+    let small = tables.compactMap { $0.smallWords }
     fillers = CompiledList(
       ValueList(
         name: "",
@@ -88,7 +89,7 @@ final class PhraseStore: Sendable {
     plurals = small.flatMap { $0.plurals.map(PluralEnding.init) }
     opposites = OppositeBeginnings(small.flatMap(\.oppositeBeginnings))
     denials = Set(small.flatMap(\.denials))
-    numbers = grammar.languages.compactMap(NumberWords.forLanguage)
+    numbers = tables.map { $0.numbers }
     infos = grammar.phrases.map {
       PhraseInfo(
         intent: $0.intent, application: $0.application, isNegative: $0.isNegative)

@@ -8,23 +8,10 @@ package struct ValueSeries: Hashable, Sendable {
   package let connectors: [String]
   private let bytes: [[UInt8]]
 
-  private init(_ connectors: [String]) {
+  init(_ connectors: [String]) {
     self.connectors = connectors
     bytes = connectors.map { Array($0.utf8) }
   }
-
-  /// The words for a language code such as `de` or `de_CH`; English ones where none are known.
-  package static func forLanguage(_ code: String) -> ValueSeries {
-    tables.first { code.isLanguage($0.language) }?.series ?? english
-  }
-
-  private static let english = ValueSeries(["and", "or"])
-
-  private static let tables: [(language: String, series: ValueSeries)] = [
-    ("en", english), ("de", ValueSeries(["und", "oder"])), ("fr", ValueSeries(["et", "ou"])),
-    ("es", ValueSeries(["y", "e", "o", "u"])), ("it", ValueSeries(["e", "ed", "o", "oppure"])),
-    ("ru", ValueSeries(["и", "или"])),
-  ]
 
   /// Whether a word of an utterance joins what stands on either side of it.
   ///

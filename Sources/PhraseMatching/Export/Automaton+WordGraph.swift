@@ -20,7 +20,7 @@ extension Automaton {
   /// Whether a phrase is of the wanted language: "en" is said by the voice of "en_GB".
   private func isSpoken(phrase: Int, in language: String?) -> Bool {
     guard let language else { return true }
-    return grammar.phrases[phrase].language.prefix(2) == language.prefix(2)
+    return grammar.phrases[phrase].language.isSameLanguage(as: language)
   }
 }
 
@@ -117,7 +117,7 @@ private struct WordGraphBuilder {
   /// The forms of a list, with digits said as words too.
   private mutating func graph(ofList list: ListID) -> MinimalGraph {
     let key = automaton.phrases.listKeys[list.index]
-    let numbers = automaton.grammar.languages.compactMap(NumberWords.forLanguage)
+    let numbers = automaton.grammar.tables.map { $0.numbers }
     var sequences: [[WordID]] = []
     for form in automaton.lists[list.index].values.lazy.flatMap(\.forms) {
       let tokens = Utterance(form).tokens

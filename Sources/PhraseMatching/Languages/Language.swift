@@ -1,50 +1,67 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A language that the engine speaks: the words it understands and the sentences it says.
+/// A language that the engine knows: what it understands and what it says.
 ///
-/// Dialogs come from apps; these are the words around them.
+/// Dialogs come from apps; these are the words around them. A language is a folder beside this file
+/// and a line in the list of them.
 ///
 /// ```swift
 /// let russian = Language.named("ru_RU")
 /// print(russian.text(of: .cancelled))  // Отменено.
 /// ```
 public struct Language: Sendable {
+  /// Every language, the one first that stands in for those that are not here.
+  private static let registered: [any LanguageTables.Type] = [
+    English.self, French.self, German.self, Italian.self, Russian.self, Spanish.self,
+  ]
+
+  private let tables: any LanguageTables.Type
+
   /// The language code, such as `ru`.
-  public let code: String
+  public var code: String { tables.code }
+
+  /// All languages, English first.
+  package static let all: [Language] = registered.map { Language(tables: $0) }
+
+  /// The languages that a conversation is held in.
+  package static let speaking: [Language] = all.filter { $0.tables.talk != nil }
+
+  /// The language for a code such as `ru`, `ru_RU` or `RU`: the one of the region where there is
+  /// one, else that of all regions, else English.
+  public static func named(_ code: String) -> Language { known(code) ?? english }
+
+  /// The language for a code; nil where the engine does not know it.
+  package static func known(_ code: String) -> Language? { tables(for: code).map(Language.init) }
+
+  private static let english = Language(tables: English.self)
+
+  /// The tables for a code; nil where there are none.
+  static func tables(for code: String) -> (any LanguageTables.Type)? {
+    registered.lazy.filter { code.isLanguage($0.code) }.max {
+      $0.code.utf8.count < $1.code.utf8.count
+    }
+  }
+
+  private var talk: Talk { tables.talk ?? English.spoken }
+
+  /// Whether the engine holds a conversation in the language, or does it in English.
+  package var speaks: Bool { tables.talk != nil }
+
+  /// The language of the conversation: this one, or English.
+  package var spoken: Language { speaks ? self : .english }
 
   /// The words of a conversation that are understood.
-  package let words: TalkWords
+  package var words: TalkWords { talk.words }
 
-  private let sentence: @Sendable (Saying) -> String
+  /// What is said, as a sentence of the language; in English where it has no sentences.
+  public func text(of saying: Saying) -> String { talk.sentence(saying) }
 
-  init(code: String, words: TalkWords, sentence: @escaping @Sendable (Saying) -> String) {
-    self.code = code
-    self.words = words
-    self.sentence = sentence
-  }
+  /// Words for yes and no as values, those to show first.
+  package var booleans: BooleanWords { tables.values(for: code).booleans }
 
-  /// What is said, as a sentence of the language.
-  public func text(of saying: Saying) -> String { sentence(saying) }
-
-  /// All languages, English first; adding one is a folder and a line here.
-  package static let all: [Language] = [English.language, Russian.language]
-
-  /// The language for a code such as `ru` or `ru_RU`; English where there is none.
-  public static func named(_ code: String) -> Language {
-    let language = code.prefix { $0 != "-" && $0 != "_" }.lowercased()
-    return all.first { $0.code == language } ?? English.language
-  }
-
-  /// The language in which a text is one of the conversation's own words, such as those for
-  /// "cancel".
-  ///
-  /// - Parameters:
-  ///   - text: What was typed or said, in any language that the engine speaks.
-  ///   - words: The words that are looked for.
-  /// - Returns: The language; nil where the text is none of them.
-  package static func saying(_ text: String, of words: (TalkWords) -> [String]) -> Language? {
-    let folded = Utterance(text).folded
-    return all.first { words($0.words).contains { Utterance($0).folded == folded } }
+  /// Whether none of the words says anything by itself, so that no name is chosen by them.
+  package func areSmall(_ words: Set<String>) -> Bool {
+    tables.smallWords.map { words.isSubset(of: $0.droppable + $0.fillers) } ?? false
   }
 }
 

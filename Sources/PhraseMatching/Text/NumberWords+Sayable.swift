@@ -26,10 +26,10 @@ extension NumberWords {
 
   /// "a hundred" for "one hundred".
   private func withArticle(_ words: [String]) -> [String]? {
-    guard table.articles.contains("a"), words.count > 1, words[0] == "one",
+    guard let article = table.article, words.count > 1, table.units[words[0]] == 1,
       table.hundred.contains(words[1]) || table.multipliers[words[1]] != nil
     else { return nil }
-    return ["a"] + words.dropFirst()
+    return [article] + words.dropFirst()
   }
 
   /// Amounts ("twelve fifty"), decimals ("two point five") and halves of the small numbers.

@@ -25,6 +25,11 @@ extension NumberWords {
     var dozens: Set<String> = []
     /// Words that may stand for one before a multiplier: "a hundred".
     var articles: Set<String> = []
+    /// The one of them that people say.
+    var article: String?
+    /// Ordinals in words, and how they are written with digits: “third” is “3rd”, two words to the
+    /// tokenizer.
+    var ordinals: [String: [String]] = [:]
     /// "and" inside a number.
     var connectors: Set<String> = []
     /// "point".

@@ -2,7 +2,7 @@
 
 /// The number words of a language: how they are read, and how a number is said.
 ///
-/// A language is a table in a file of its own (`NumberWords+English.swift`).
+/// A language has its table in its folder (`English+Numbers.swift`).
 ///
 /// ```swift
 /// NumberWords.english.parse(["twelve", "fifty"])  // 12, then 12.5 with both words
@@ -37,17 +37,6 @@ public struct NumberWords: Sendable {
     beginnings = table.beginnings
   }
 
-  /// The words for a language code such as `ru` or `ru_RU`; nil where there is no table.
-  public static func forLanguage(_ code: String) -> NumberWords? {
-    // Compared one by one: a table is too large to be copied for a look at its language.
-    if code.isLanguage("en") { return english }
-    if code.isLanguage("ru") { return russian }
-    if code.isLanguage("de") { return german }
-    if code.isLanguage("fr") { return french }
-    if code.isLanguage("es") { return spanish }
-    return code.isLanguage("it") ? italian : nil
-  }
-
   /// Whether a number may begin with a folded word.
   ///
   /// - Complexity: one hash look-up for a word that is none.
@@ -77,15 +66,4 @@ extension NumberWords.Reading {
 
 extension UInt8 {
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-}
-
-extension String {
-  /// Whether a code such as `ru_RU` is of a language, compared without making a string.
-  func isLanguage(_ language: String) -> Bool {
-    var rest = utf8[...]
-    for letter in language.utf8 {
-      guard let byte = rest.popFirst(), byte | 0x20 == letter else { return false }
-    }
-    return rest.first.map { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") } ?? true
-  }
 }

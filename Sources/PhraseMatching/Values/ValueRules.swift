@@ -4,8 +4,7 @@ import Synchronization
 
 /// The rules of a language by what they make, with an index of the words that they begin with.
 ///
-/// A language is a table in files of its own (`ValueRules+English.swift`); reading is the same for
-/// all: a recursive descent that keeps, for every category and place, the first reading of each
+/// A language has its tables in its folder (`English+Values.swift`); reading is the same for all: a recursive descent that keeps, for every category and place, the first reading of each
 /// length. A class because a match takes the rules of its language at every value slot.
 final class ValueRules: Sendable {
   typealias Table = [RuleCategory: [ValueRule]]
@@ -16,6 +15,8 @@ final class ValueRules: Sendable {
 
   let numbers: NumberWords
   let rules: [[ValueRule]]
+  /// The words for yes and no.
+  let booleans: BooleanWords
   /// Values to show, by what they are; for percentages the word behind the number.
   let samples: [RuleCategory: [String]]
   /// How folded words are spelled where that differs.
@@ -40,13 +41,18 @@ final class ValueRules: Sendable {
   }
 
   init(
-    _ numbers: NumberWords, _ tables: [Table], samples: [RuleCategory: [String]],
+    _ numbers: NumberWords, _ tables: [Table], booleans: BooleanWords,
+    samples: [RuleCategory: [String]],
     spellings: [String: String] = [:], isMonthFirst: Bool = false
   ) {
     self.isMonthFirst = isMonthFirst
-    self.samples = samples
+    self.booleans = booleans
+    self.samples = samples.merging([.boolean: [booleans.yes, booleans.no].compactMap(\.first)]) {
+      own, _ in own
+    }
     self.spellings = spellings
     self.numbers = numbers
+    let tables = tables + [[.boolean: booleans.rules]]
     rules = RuleCategory.allCases.map { category in tables.flatMap { $0[category] ?? [] } }
     var index: [Index] = []
     for category in RuleCategory.allCases {
@@ -110,28 +116,6 @@ final class ValueRules: Sendable {
       }
     }
     return nil
-  }
-
-  /// The rules of a language; English where there are none.
-  static func forLanguage(_ code: String) -> ValueRules {
-    if code.isLanguage("ru") { return russian }
-    if code.isLanguage("de") { return german }
-    if code.isLanguage("fr") { return french }
-    if code.isLanguage("es") { return spanish }
-    if code.isLanguage("it") { return italian }
-    return writesDayFirst(code) ? dayFirstEnglish : english
-  }
-
-  /// Whether English of a region writes the day first: that of the United Kingdom, not that of the
-  /// United States, which is meant where no region is told.
-  ///
-  /// Source: the short dates of the Unicode CLDR, version 44.
-  private static func writesDayFirst(_ code: String) -> Bool {
-    let parts = code.split { "_-".contains($0) }
-    guard parts.first?.lowercased() == "en", let region = parts.last, region.count == 2,
-      parts.count > 1
-    else { return false }
-    return !["US", "PH", "PR", "GU", "AS", "UM", "VI", "MP", "MH"].contains(region.uppercased())
   }
 
   // MARK: - Reading

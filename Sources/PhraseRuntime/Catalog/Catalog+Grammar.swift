@@ -125,7 +125,7 @@ extension Catalog {
   }
 
   private func applicationLists(used: Set<String>) -> [ValueList] {
-    let languages = Set(shortcuts.flatMap { $0.phrases.map(\.language) }).sorted()
+    let languages = languages()
     return applications.enumerated().flatMap { index, application in
       languages.compactMap { language in
         let name = Self.applicationList(index, language: language)

@@ -70,12 +70,13 @@ extension Catalog {
   private var missingLocalizations: [Diagnostic] {
     applications.indices.flatMap { application -> [Diagnostic] in
       let own = shortcuts.filter { $0.application == application && !$0.isGenerated }
-      let languages = Set(own.flatMap { $0.phrases.map(\.language) })
+      let languages = languages(ofApplication: application)
       return own.flatMap { shortcut in
-        languages.subtracting(shortcut.phrases.map(\.language)).sorted().compactMap { language in
-          shortcut.phrases.first?.diagnostic(
-            .warning, "\(shortcut.intent) has no phrase in the language “\(language)”")
-        }
+        languages.filter { shortcut.phrases.map(\.language).nearest(toLanguage: $0) == nil }
+          .compactMap { language in
+            shortcut.phrases.first?.diagnostic(
+              .warning, "\(shortcut.intent) has no phrase in the language “\(language)”")
+          }
       }
     }
   }

@@ -39,6 +39,9 @@ extension Catalog {
       addNegativePhrases(negative, of: provider, application: application, translations)
       diagnostics += translations.unused(besides: Set(declared.flatMap(\.phrases) + negative))
     }
+    if lists[ParameterDeclaration.booleanList] != nil {
+      lists[ParameterDeclaration.booleanList] = booleanEntries
+    }
     dropFaultyPhrases()
     diagnostics += declarationDiagnostics
   }
@@ -74,7 +77,8 @@ extension Catalog {
         }
         sources[list] = source
       } else {
-        lists[list] = Self.booleanEntries
+        // Which words there are depends on the languages of all phrases.
+        lists[list] = []
       }
     }
     let slots = declaration.parameters.map { ($0.name, $0.declaration.slot(list: $0.list)) }
@@ -129,10 +133,13 @@ extension Catalog {
     }
   }
 
-  private static let booleanEntries = [
-    Entry(id: "true", title: "yes", synonyms: ["true", "on", "да", "включить"]),
-    Entry(id: "false", title: "no", synonyms: ["false", "off", "нет", "выключить"]),
-  ]
+  /// Yes and no in the languages of the phrases.
+  private var booleanEntries: [Entry] {
+    let words = languages().map { Language.named($0).booleans }
+    return [("true", words.flatMap(\.yes)), ("false", words.flatMap(\.no))].map { id, words in
+      Entry(id: id, title: words.first ?? id, synonyms: Array(words.dropFirst()))
+    }
+  }
 }
 
 extension Array {

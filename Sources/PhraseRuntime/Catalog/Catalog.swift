@@ -27,7 +27,7 @@ public struct Catalog: Sendable {
 
     /// The names that a phrase of this language may use; the first is the one to show.
     public func names(in language: String) -> [String] {
-      names[language] ?? names["en"] ?? [name]
+      names[names.keys.nearest(toLanguage: language) ?? "en"] ?? [name]
     }
   }
 

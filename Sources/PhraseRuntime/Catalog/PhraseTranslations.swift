@@ -30,7 +30,7 @@ struct PhraseTranslations {
   func phrases(
     for sources: [String], besides sourceLanguage: String, isNegative: Bool
   ) -> [Catalog.Phrase] {
-    tables.filter { $0.language != sourceLanguage }.flatMap { table in
+    tables.filter { $0.language != LanguageTag.normalized(sourceLanguage) }.flatMap { table in
       sources.flatMap { source in
         (table[source] ?? []).map {
           Catalog.Phrase(

@@ -34,7 +34,7 @@ enum OwnWords {
 
   /// The phrases of each language; a language whose phrases cannot be compiled has none, which a
   /// test rules out.
-  private static let compiled: [Compiled] = Language.all.compactMap { language in
+  private static let compiled: [Compiled] = Language.speaking.compactMap { language in
     (try? automaton(for: language)).map { Compiled(language: language.code, automaton: $0) }
   }
 
@@ -64,7 +64,7 @@ enum OwnWords {
 
   /// The words as a graph for a recognizer; those of all languages without one.
   static func graph(language: String?) -> WordGraph {
-    let wanted = language.map { Language.named($0).code }
+    let wanted = language.map { Language.named($0).spoken.code }
     return compiled.filter { wanted == nil || $0.language == wanted }
       .reduce(.empty) { $0.union($1.automaton.wordGraph()) }
   }

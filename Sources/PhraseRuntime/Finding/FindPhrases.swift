@@ -197,18 +197,11 @@ extension Catalog {
     for types: [EntityType], _ configuration: PhraseEngine.Configuration
   ) {
     for known in types where EntityFinder.canFind(known.type) {
-      let languages = languages(ofApplication: known.application)
+      let languages = spokenLanguages(ofApplication: known.application)
       guard !languages.isEmpty else { continue }
       let phrases = FindPhrases(known: known, configuration: configuration)
       shortcuts.append(phrases.shortcut(languages: languages))
       sources.merge(phrases.sources) { own, _ in own }
     }
-  }
-
-  /// The languages that both the app's phrases and the engine have words in.
-  private func languages(ofApplication application: Int) -> [String] {
-    let spoken = Set(
-      shortcuts.filter { $0.application == application }.flatMap { $0.phrases.map(\.language) })
-    return Language.all.map(\.code).filter(spoken.contains)
   }
 }

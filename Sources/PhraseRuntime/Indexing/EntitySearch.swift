@@ -24,8 +24,7 @@ final class EntitySearch: Sendable {
     self.configuration = configuration
     applications = catalog.applications
     self.types = types.filter { $0.type is any IndexedEntity.Type }
-    let spoken = Set(catalog.shortcuts.flatMap { $0.phrases.map(\.language) })
-    languages = ["en"] + spoken.subtracting(["en"]).sorted()
+    languages = ["en"] + catalog.languages().filter { $0 != "en" }
   }
 
   /// What went wrong while apps were read, since it last went well.

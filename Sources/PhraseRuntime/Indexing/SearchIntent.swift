@@ -76,7 +76,6 @@ private enum SearchShortcuts: AppShortcutsProvider {
 extension Catalog {
   /// Adds the phrases that search the index, in all languages that apps and engine both speak.
   mutating func addSearchShortcut(_ search: EntitySearch) {
-    let spoken = Set(shortcuts.flatMap { $0.phrases.map(\.language) })
     let catalog = self
     let make: @Sendable () -> any AppIntent = {
       SearchIntent { words, limit in
@@ -87,8 +86,10 @@ extension Catalog {
     applications.append(Application(name: name))
     var shortcut = Shortcut(
       intent: "SearchIntent", title: "Search", application: applications.count - 1,
-      phrases: Language.all.filter { spoken.contains($0.code) }.flatMap { talk in
-        talk.words.finding.search.map { Phrase(text: "\($0) ${words}", language: talk.code) }
+      phrases: spokenLanguages().flatMap { language in
+        Language.named(language).words.finding.search.map {
+          Phrase(text: "\($0) ${words}", language: language)
+        }
       },
       slots: ["words": Slot(.text)])
     shortcut.isGenerated = true

@@ -294,9 +294,7 @@ public final class PhraseEngine: Sendable {
   var loader: ListLoader { Self.loader(catalog, configuration) }
 
   private static func loader(_ catalog: Catalog, _ configuration: Configuration) -> ListLoader {
-    let languages = Set(catalog.shortcuts.flatMap { $0.phrases.map(\.language) })
-    return ListLoader(
-      limit: configuration.queryLimit, clock: configuration.clock,
-      languages: languages.sorted { ($0 == "en" ? 0 : 1, $0) < ($1 == "en" ? 0 : 1, $1) })
+    ListLoader(
+      limit: configuration.queryLimit, clock: configuration.clock, languages: catalog.languages())
   }
 }

@@ -23,7 +23,7 @@ struct NameMatch: Sendable {
     let utterance = Utterance(text)
     folded = utterance.folded
     words = Set(utterance.tokens.map(\.text))
-    hasContent = !SmallWords.areSmall(words, in: language)
+    hasContent = Language.known(language)?.areSmall(words) != true
   }
 
   /// How well the words name what has these names; they may stand in several of them.

@@ -4,9 +4,10 @@ extension ValueRules {
   /// French: percentages, money, lengths of time, yes and no, and times by the clock.
   static let french = ValueRules(
     .french, [frenchValues, common],
+    booleans: BooleanWords(yes: ["oui", "vrai"], no: ["non", "faux"]),
     samples: [
       .percentage: ["pour cent"], .money: ["cinq euros"], .duration: ["vingt minutes"],
-      .boolean: ["oui", "non"], .time: ["sept heures trente"], .date: ["demain"],
+      .time: ["sept heures trente"], .date: ["demain"],
       .moment: ["demain à cinq heures"],
     ])
 
@@ -47,9 +48,6 @@ extension ValueRules {
       ValueRule("kilo|kilos|kilogramme|kilogrammes", .unit(.kilogram)),
       ValueRule("litre|litres", .unit(.liter)), ValueRule("degre|degres", .unit(.degree)),
       ValueRule("degre|degres celsius", .unit(.celsius)),
-    ],
-    .boolean: [
-      ValueRule("oui|vrai", .value(.boolean(true))), ValueRule("non|faux", .value(.boolean(false))),
     ],
     .clock: [
       ValueRule("<cardinal> heure|heures") { .clock(try ClockTime(saying: $0.integer(0))) },

@@ -2,7 +2,6 @@
 
 extension SmallWords {
   static let german = SmallWords(
-    language: "de",
     fillers: [
       "bitte", "mal", "bitte mal", "doch", "jetzt", "gleich", "sofort", "noch", "nochmal", "hey",
       "hallo", "ok", "okay", "also", "so", "ah", "ahm", "ahem", "hm", "ja", "na", "nun", "schnell",

@@ -4,9 +4,10 @@ extension ValueRules {
   /// German: percentages, money, lengths of time, yes and no, and times by the clock.
   static let german = ValueRules(
     .german, [germanValues, common],
+    booleans: BooleanWords(yes: ["ja", "an", "ein", "wahr"], no: ["nein", "aus", "falsch"]),
     samples: [
       .percentage: ["prozent"], .money: ["fünf euro"], .duration: ["zwanzig minuten"],
-      .boolean: ["ja", "nein"], .time: ["sieben uhr dreißig"], .date: ["morgen"],
+      .time: ["sieben uhr dreißig"], .date: ["morgen"],
       .moment: ["morgen um fünf uhr"],
     ])
 
@@ -47,10 +48,6 @@ extension ValueRules {
       ValueRule("zentimeter", .unit(.centimeter)), ValueRule("gramm", .unit(.gram)),
       ValueRule("kilo|kilogramm", .unit(.kilogram)), ValueRule("liter", .unit(.liter)),
       ValueRule("grad", .unit(.degree)), ValueRule("grad celsius", .unit(.celsius)),
-    ],
-    .boolean: [
-      ValueRule("ja|an|ein|wahr", .value(.boolean(true))),
-      ValueRule("nein|aus|falsch", .value(.boolean(false))),
     ],
     .clock: [
       ValueRule("<colon> uhr") { .clock(try $0.clock(0)) }.written,

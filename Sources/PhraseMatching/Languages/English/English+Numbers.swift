@@ -21,7 +21,8 @@ extension NumberWords {
     ],
     hundred: ["hundred"],
     multipliers: ["thousand": 1000, "million": 1_000_000, "billion": 1_000_000_000],
-    dozens: ["dozen"], articles: ["a", "an"], connectors: ["and"], points: ["point"],
+    dozens: ["dozen"], articles: ["a", "an"], article: "a", ordinals: ordinals, connectors: ["and"],
+    points: ["point"],
     zeros: ["oh", "o"], signs: ["minus", "negative"],
     fractions: [
       "half": 0.5, "third": 1 / 3, "quarter": 0.25, "½": 0.5, "¼": 0.25, "¾": 0.75, "⅓": 1 / 3,
@@ -36,6 +37,19 @@ extension NumberWords {
       "sevenths": 7, "eighths": 8, "ninths": 9, "tenths": 10, "hundredths": 100,
     ],
     mixers: ["and"], halves: [["and", "a", "half"]])
+
+  private static let ordinals: [String: [String]] = {
+    let words = [
+      "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+      "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth", "seventeenth",
+      "eighteenth", "nineteenth", "twentieth",
+    ]
+    return Dictionary(
+      words.enumerated().map { index, word in
+        let ending = index < 3 ? ["st", "nd", "rd"][index] : "th"
+        return (word, ["\(index + 1)", ending])
+      }, uniquingKeysWith: { first, _ in first })
+  }()
 }
 
 /// Says numbers in English.

@@ -2,7 +2,6 @@
 
 extension SmallWords {
   static let spanish = SmallWords(
-    language: "es",
     fillers: [
       "por favor", "porfa", "ahora", "ahora mismo", "ya", "otra vez", "pues", "bueno", "eh", "em",
       "mmm", "ah", "oh", "oye", "hola", "ok", "vale", "si", "gracias", "muchas gracias", "para mi",

@@ -4,9 +4,10 @@ extension ValueRules {
   /// Spanish: percentages, money, lengths of time, yes and no, days near today and times in digits.
   static let spanish = ValueRules(
     .spanish, [spanishValues, common],
+    booleans: BooleanWords(yes: ["sí", "verdadero"], no: ["no", "falso"]),
     samples: [
       .percentage: ["por ciento"], .money: ["cinco euros"], .duration: ["veinte minutos"],
-      .boolean: ["sí", "no"], .time: ["17:30"], .date: ["mañana"], .moment: ["mañana"],
+      .time: ["17:30"], .date: ["mañana"], .moment: ["mañana"],
     ],
     spellings: ["manana": "mañana"])
 
@@ -47,10 +48,6 @@ extension ValueRules {
       ValueRule("kilo|kilos|kilogramo|kilogramos", .unit(.kilogram)),
       ValueRule("litro|litros", .unit(.liter)), ValueRule("grado|grados", .unit(.degree)),
       ValueRule("grado|grados centigrados|celsius", .unit(.celsius)),
-    ],
-    .boolean: [
-      ValueRule("si|verdadero", .value(.boolean(true))),
-      ValueRule("no|falso", .value(.boolean(false))),
     ],
     .time: [ValueRule("a las|la <plainTime>") { .time(try $0.time(0)) }],
     .day: [

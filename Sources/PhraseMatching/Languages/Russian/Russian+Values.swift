@@ -6,12 +6,15 @@ extension ValueRules {
   /// Words stand here folded: ё is е.
   static let russian = ValueRules(
     .russian, [russianAmounts, russianUnits, russianDays, russianTimes, common],
+    booleans: BooleanWords(
+      yes: ["да", "ага", "угу", "конечно", "включить", "включено", "правда"],
+      no: ["нет", "неа", "выключить", "выключено", "ложь"]),
     samples: [
       .ordinal: ["второй", "третий"], .percentage: ["процентов"], .money: ["пять рублей"],
       .date: ["завтра", "в пятницу", "третьего мая"],
       .time: ["в половине восьмого", "в пять вечера"],
       .moment: ["завтра в пять", "через двадцать минут"],
-      .duration: ["двадцать минут", "полтора часа"], .boolean: ["да", "нет"],
+      .duration: ["двадцать минут", "полтора часа"],
     ])
 
   private static let russianAmounts: Table = [
@@ -46,10 +49,6 @@ extension ValueRules {
     .measurement: [
       ValueRule("полтора|полторы <unit>") { .value(.measurement(1.5, try $0.unit(0))) },
       ValueRule("пол <unit>") { .value(.measurement(0.5, try $0.unit(0))) },
-    ],
-    .boolean: [
-      ValueRule("да|ага|угу|конечно|включить|включено|правда", .value(.boolean(true))),
-      ValueRule("нет|неа|выключить|выключено|ложь", .value(.boolean(false))),
     ],
   ]
 

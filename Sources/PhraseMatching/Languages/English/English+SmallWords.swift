@@ -2,7 +2,6 @@
 
 extension SmallWords {
   static let english = SmallWords(
-    language: "en",
     fillers: [
       "please", "pls", "plz", "kindly", "just", "now", "right now", "again", "then", "so", "well",
       "also", "anyway", "hey", "hi", "hello", "hey there", "hi there", "hello there", "ok",

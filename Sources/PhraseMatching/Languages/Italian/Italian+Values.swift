@@ -4,9 +4,10 @@ extension ValueRules {
   /// Italian: percentages, money, lengths of time, yes and no, days near today and times in digits.
   static let italian = ValueRules(
     .italian, [italianValues, common],
+    booleans: BooleanWords(yes: ["sì", "vero"], no: ["no", "falso"]),
     samples: [
       .percentage: ["per cento"], .money: ["cinque euro"], .duration: ["venti minuti"],
-      .boolean: ["sì", "no"], .time: ["17:30"], .date: ["domani"], .moment: ["domani"],
+      .time: ["17:30"], .date: ["domani"], .moment: ["domani"],
     ])
 
   private static let italianValues: Table = [
@@ -51,9 +52,6 @@ extension ValueRules {
       ValueRule("chilo|chili|chilogrammo|chilogrammi", .unit(.kilogram)),
       ValueRule("litro|litri", .unit(.liter)), ValueRule("grado|gradi", .unit(.degree)),
       ValueRule("grado|gradi centigradi|celsius", .unit(.celsius)),
-    ],
-    .boolean: [
-      ValueRule("si|vero", .value(.boolean(true))), ValueRule("no|falso", .value(.boolean(false))),
     ],
     .time: [ValueRule("alle|all <plainTime>") { .time(try $0.time(0)) }],
     .day: [

@@ -10,13 +10,16 @@ extension ValueRules {
   private static func makeEnglish(isMonthFirst: Bool) -> ValueRules {
     ValueRules(
       .english, [englishAmounts, englishUnits, englishDays, englishTimes, common],
+      booleans: BooleanWords(
+        yes: ["yes", "yeah", "yep", "true", "on", "enabled", "sure", "okay", "ok"],
+        no: ["no", "nope", "nah", "false", "off", "disabled"]),
       samples: [
         .ordinal: ["second", "third", "twenty first"], .percentage: ["percent"],
         .money: ["five dollars", "twelve dollars fifty"],
         .date: ["tomorrow", "next friday", "may 3rd"],
         .time: ["half past seven", "five pm", "noon"],
         .moment: ["tomorrow at five", "in twenty minutes", "next friday at noon"],
-        .duration: ["twenty minutes", "an hour and a half"], .boolean: ["yes", "no"],
+        .duration: ["twenty minutes", "an hour and a half"],
       ],
       spellings: ["oclock": "o'clock"], isMonthFirst: isMonthFirst)
   }
@@ -73,10 +76,6 @@ extension ValueRules {
       ValueRule("<cardinal> foot|feet <cardinal> [inches|inch]") {
         .value(.measurement(try $0.inches(feet: 0, inches: 1), .inch))
       },
-    ],
-    .boolean: [
-      ValueRule("yes|yeah|yep|true|on|enabled|sure|okay|ok", .value(.boolean(true))),
-      ValueRule("no|nope|nah|false|off|disabled", .value(.boolean(false))),
     ],
   ]
 }

@@ -2,7 +2,6 @@
 
 extension SmallWords {
   static let french = SmallWords(
-    language: "fr",
     fillers: [
       "sil te plait", "sil vous plait", "stp", "svp", "maintenant", "encore", "alors", "bon",
       "ben", "euh", "hum", "ah", "oh", "hey", "salut", "bonjour", "ok", "daccord", "oui", "merci",
