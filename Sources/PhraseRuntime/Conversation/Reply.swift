@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppIntentsCore
+public import PhraseMatching
 
 /// What comes back for one line that a person typed or said.
 public struct Reply: Sendable, Equatable {
@@ -28,6 +29,9 @@ public struct Reply: Sendable, Equatable {
   /// What to say, in the language of the turn.
   public internal(set) var text: String
 
+  /// What the engine itself says in the text, case by case; the words of apps are not among it.
+  public internal(set) var sayings: [Saying] = []
+
   /// What to show besides, where there is a screen.
   public let supporting: String?
 
@@ -49,6 +53,13 @@ public struct Reply: Sendable, Equatable {
     self.kind = kind
     self.text = text
     self.supporting = supporting
+  }
+
+  /// A reply in the engine's own words.
+  init(_ kind: Kind, _ sayings: Saying..., in language: String) {
+    let talk = Language.named(language)
+    self.init(kind, sayings.map { talk.text(of: $0) }.joined(separator: " "))
+    self.sayings = sayings
   }
 
   /// A question, and what is said with it.
