@@ -109,7 +109,7 @@ struct ParameterReader: Sendable {
       guard let grammar = try? AnswerGrammar(for: question(text: "")) else {
         return [.refused(talk.text(of: .notAnAnswer(answer: text)))]
       }
-      return await readings(of: text.seriesParts(in: language).map(grammar.read))
+      return await readings(of: ValueSeries.forLanguage(language).parts(of: text).map(grammar.read))
     default: return [await read(answer)]
     }
   }
@@ -204,7 +204,8 @@ struct ParameterReader: Sendable {
       default: return .several(options)
       }
     } catch {
-      return .refused(talk.text(of: .valuesUnavailable(kind: kindName, reason: error.reason)))
+      return .refused(
+        talk.text(of: .valuesUnavailable(kind: kindName, reason: error.reason(in: language))))
     }
   }
 }
@@ -212,17 +213,6 @@ struct ParameterReader: Sendable {
 extension IntentValueType {
   fileprivate var isBoolean: Bool {
     if case .boolean = self { true } else { false }
-  }
-}
-
-extension String {
-  /// The parts of "a, b and c".
-  func seriesParts(in language: String) -> [String] {
-    let connectors = ValueSeries.forLanguage(language).connectors
-    return split(separator: ",").flatMap { part in
-      part.split(separator: " ").split { connectors.contains($0.lowercased()) }
-        .map { $0.joined(separator: " ") }
-    }.filter { !$0.isEmpty }
   }
 }
 

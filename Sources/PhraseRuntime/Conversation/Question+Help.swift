@@ -18,7 +18,7 @@ extension Question {
     if names(choicesIn: text) { return nil }
     if !choices.isEmpty {
       let some = choices.prefix(Self.instanceCount).map { ($0.title, $0.subtitle) }
-      return talk.text(of: .valuesForInstance(values: talk.list(naming: some)))
+      return talk.text(of: .valuesForInstance(values: talk.labels(naming: some)))
     }
     return fittingFreely
   }
@@ -34,7 +34,7 @@ extension Question {
         ?? talk.text(of: .anyNumber)
     case .value(let kind):
       kind.sample(round: 0, language: language).map {
-        talk.text(of: .valuesForInstance(values: $0))
+        talk.text(of: .valuesForInstance(values: [$0]))
       }
     case .text: talk.text(of: .anyWords)
     }

@@ -197,7 +197,8 @@ final class Turn: Sendable {
     } catch let error as PerformError {
       return Reply(.failed, error.description)
     } catch {
-      return Reply(.failed, talk.text(of: .failed(intent: intent, reason: error.reason)))
+      return Reply(
+        .failed, talk.text(of: .failed(intent: intent, reason: error.reason(in: language))))
     }
   }
 }

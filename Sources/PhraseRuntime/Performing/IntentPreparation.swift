@@ -82,7 +82,7 @@ struct IntentPreparation: Sendable {
     guard let interaction else {
       let reason = complaint.map { "\($0) \(question(for: parameter, name: name))" }
       throw PerformError(
-        code: .unanswered, description: reason ?? "a value for \(name) is missing")
+        code: .unanswered, description: reason ?? talk.text(of: .parameterMissing(name: name)))
     }
     try await parameter.take(
       try await interaction.requestValue(for: parameter, dialog: nil, because: complaint))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import AppIntentsCore
+import PhraseMatching
 
 extension ResolvedIntent {
   /// Performs the intent with the values of the utterance.
@@ -26,7 +27,7 @@ extension ResolvedIntent {
     guard let declaration else {
       throw PerformError(
         code: .noIntent,
-        description: "\(intent) stands in a catalog file; there is no code to perform")
+        description: Language.named(language).text(of: .noCode(intent: intent)))
     }
     let performer = Performer(
       interaction: interaction, language: language, provider: declaration.provider,

@@ -46,7 +46,7 @@ extension CaptureReader {
       let complaint = fitting.complaint(about: title(of: capture) ?? words, content: content)
       return .failure(rejection(of: capture, complaint, isValueAtFault: false))
     } catch {
-      return .failure(unavailable(capture, because: error.reason))
+      return .failure(unavailable(capture, because: error))
     }
   }
 

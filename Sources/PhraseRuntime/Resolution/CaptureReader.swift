@@ -45,9 +45,12 @@ struct CaptureReader: Sendable {
   }
 
   /// That the app could not give its values.
-  func unavailable(_ capture: Capture, because reason: String) -> Rejection {
+  func unavailable(_ capture: Capture, because error: any Error) -> Rejection {
     var rejection = rejection(
-      of: capture, talk.text(of: .valuesUnavailable(kind: kind(of: capture.slot), reason: reason)),
+      of: capture,
+      talk.text(
+        of: .valuesUnavailable(
+          kind: kind(of: capture.slot), reason: error.reason(in: phrase.language))),
       isValueAtFault: false)
     rejection.isUnavailable = true
     return rejection
@@ -55,7 +58,7 @@ struct CaptureReader: Sendable {
 
   private enum ReadValue {
     case options([Draft.Option])
-    case unavailable(String)
+    case unavailable(any Error)
 
     static func single(_ value: (any Sendable)?, display: String) -> ReadValue {
       .options(value.map { [Draft.Option(value: $0, display: display)] } ?? [])
@@ -145,7 +148,7 @@ struct CaptureReader: Sendable {
         configuration.queryLimit, clock: configuration.clock, operation: query)
       return .options(options)
     } catch {
-      return .unavailable(error.reason)
+      return .unavailable(error)
     }
   }
 

@@ -56,7 +56,7 @@ struct FittingValues: Sendable {
     return talk.text(
       of: .doesNotFit(
         value: value, kind: kindName, others: others,
-        choices: talk.list(titles + (more > 0 ? [talk.text(of: .moreChoices(count: more))] : []))))
+        choices: titles, more: more))
   }
 
   /// That no value fits at all.
@@ -71,12 +71,12 @@ struct FittingValues: Sendable {
     return access.isStringQuery ? access : nil
   }
 
-  /// The values that the options follow from: "Harbour, Northbound".
-  private var others: String {
+  /// The values that the options follow from: "Harbour" and "Northbound".
+  private var others: [String] {
     parameter.dependencies.compactMap { name in
       intent.parameter(named: name)?.words(
         name: name, locale: Locale(identifier: language), bundle: bundle)
-    }.joined(separator: ", ")
+    }
   }
 
   private var kindName: String {

@@ -97,7 +97,7 @@ extension Resolver {
       let parameter = snapshot.shortcut(ofPhrase: near.phrase).declaration?.parameter(named: slot),
       let size = parameter.declaration.isArray ? parameter.declaration.arraySize : nil
     else { return nil }
-    let count = utterance.text.seriesParts(in: talk.code).count
+    let count = ValueSeries.forLanguage(talk.code).parts(of: utterance.text).count
     return count > size.upperBound ? talk.wrongCount(of: size, given: count) : nil
   }
 

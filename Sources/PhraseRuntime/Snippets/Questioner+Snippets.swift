@@ -30,7 +30,9 @@ extension Questioner {
       text = error.sentence
     } catch {
       // Declining a question of the control's intent ends that intent only.
-      text = error is CancellationError ? live.talk.text(of: .cancelled) : error.reason
+      text =
+        error is CancellationError
+        ? live.talk.text(of: .cancelled) : error.reason(in: live.maker.language)
     }
     guard !turn.answers.isClosed else { throw CancellationError() }
     await live.refresh()
