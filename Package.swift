@@ -65,7 +65,9 @@ let package = Package(
       name: "AppIntentsCore",
       dependencies: [
         "PhraseMatching", "CoreTransferable", "PlaceValues", "UniformTypeIdentifiers",
-      ]),
+      ],
+      // The Unicode library that Foundation brings along, for plural rules.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "CoreSpotlight", dependencies: ["AppIntentsCore"]),
     .target(name: "CoreLocation", dependencies: ["PlaceValues"]),
     .target(name: "GeoToolbox", dependencies: ["PlaceValues"]),

@@ -43,8 +43,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (Bed.sunny, "Sort Basil, Fern by light"), (.shady, "Sort Basil, Fern by shade"),
-    (.greenhouse, "Sort Basil, Fern by shade"),
+    (Bed.sunny, "Sort Basil and Fern by light"), (.shady, "Sort Basil, Fern by shade"),
+    (.greenhouse, "Sort Basil and Fern by shade"),
   ])
   func aSwitchFollowsItsParameter(bed: Bed, text: String) {
     let intent = SortPlants()

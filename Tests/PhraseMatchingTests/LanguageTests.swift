@@ -6,6 +6,8 @@ import Testing
 
 /// Which language a code means, wherever codes are compared.
 struct LanguageTests {
+  private let plain = Phrasing(list: { items, _ in items.joined() }, plural: { _ in .other })
+
   @Test(arguments: [
     ("en", "en"), ("EN", "en"), ("en-GB", "en"), ("en_GB", "en"), ("en_US.UTF-8", "en"),
     ("ru_RU@calendar=gregorian", "ru"), ("de-AT", "de"), ("FR_ca", "fr"), ("it", "it"),
@@ -38,10 +40,11 @@ struct LanguageTests {
     #expect(codes.first == "en" && Set(codes).count == codes.count)
     for language in Language.all {
       #expect(language.code == language.code.lowercased())
-      #expect(!language.text(of: .cancelled).isEmpty)
+      #expect(!language.sentence(for: .cancelled, plain).isEmpty)
       #expect(!language.booleans.yes.isEmpty && !language.booleans.no.isEmpty)
     }
-    #expect(Language.named("de").text(of: .cancelled) == Language.named("en").text(of: .cancelled))
+    let (german, english) = (Language.named("de"), Language.named("en"))
+    #expect(german.sentence(for: .done, plain) == english.sentence(for: .done, plain))
   }
 
   @Test(arguments: ["en", "en-GB", "en_AU", "EN"])

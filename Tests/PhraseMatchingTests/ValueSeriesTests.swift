@@ -42,4 +42,20 @@ import Testing
     #expect(automaton.match(Utterance("call anna \(word) bruno")).candidates.isEmpty)
     #expect(!automaton.wordGraph().accepts(["call", "anna", word, "bruno"]))
   }
+
+  /// A text that no list knows is parted like one that it does.
+  @Test(
+    arguments: [
+      ("en", "Anna, Bruno and Clara", ["Anna", "Bruno", "Clara"]),
+      ("en", "1,5 and 2", ["1,5", "2"]), ("en", "a,b;  c", ["a", "b", "c"]),
+      ("en", "Anna AND Bruno", ["Anna", "Bruno"]),
+      ("en", "the lord of the rings", ["the lord of the rings"]),
+      ("ru", "хлеб, молоко и сыр", ["хлеб", "молоко", "сыр"]),
+      ("de-AT", "Brot und Salz", ["Brot", "Salz"]),
+      ("fr", "pain et sel", ["pain", "sel"]), ("ja", "パン、塩", ["パン", "塩"]),
+      ("ar", "خبز، ملح", ["خبز", "ملح"]), ("en", ", and ,", []), ("en", "", []),
+    ] as [(String, String, [String])])
+  func partsOfASeries(_ language: String, _ text: String, _ parts: [String]) {
+    #expect(ValueSeries.forLanguage(language).parts(of: text) == parts)
+  }
 }

@@ -49,7 +49,7 @@ import Testing
     ),
     (
       "next line 9 ferry from mill to left shore",
-      "There is no shore “Left Shore” for Mill, Line 9. What fits is Island."
+      "There is no shore “Left Shore” for Mill and Line 9. What fits is Island."
     ),
     ("next line 1 ferry at closed pier", "There is no line for Closed Pier."),
   ])
@@ -84,7 +84,7 @@ import Testing
       Asked("Which shore: Left Shore or Mill Shore?")
       Said("island")
       Asked(
-        "There is no shore “island” for Mill, Line 2. What fits is Left Shore or Mill Shore.")
+        "There is no shore “island” for Mill and Line 2. What fits is Left Shore or Mill Shore.")
       Said("the second one")
       Answered("Line 2 from Mill (m) to Mill Shore.")
     }

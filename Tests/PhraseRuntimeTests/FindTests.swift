@@ -183,7 +183,7 @@ import Testing
     let error = #expect(throws: FindError.self) { try engine.findAction(for: "wagn") }
     #expect(
       error?.description
-        == "There is no entity “wagn” to find. Did you mean “Wagon”? There are: Coach, Wagon.")
+        == "There is no entity “wagn” to find. Did you mean “Wagon”? There are: Coach and Wagon.")
   }
 
   @Test(arguments: [

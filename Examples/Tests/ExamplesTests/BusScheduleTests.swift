@@ -27,7 +27,7 @@ extension SampleApps {
         Asked("Which direction: Harbour or Hill View?")
         Said("University")
         Asked(
-          "There is no direction “University” for Market Square, 5. What fits is Harbour or Hill View."
+          "There is no direction “University” for Market Square and 5. What fits is Harbour or Hill View."
         )
         Said("to the harbour")
         Answered("The next 5 to Harbour leaves Market Square at 10:33, in 5 minutes.")
@@ -73,7 +73,7 @@ extension SampleApps {
       ),
       (
         "next 5 from zoo to university",
-        "There is no direction “University” for Zoo, 5. What fits is Harbour or Hill View."
+        "There is no direction “University” for Zoo and 5. What fits is Harbour or Hill View."
       ),
     ])
     func whatDoesNotGoTogetherIsRefused(_ text: String, _ answer: String) async throws {
@@ -90,7 +90,7 @@ extension SampleApps {
       let said = ["ask bus schedule for the next bus", "town hall", "1"].prefix(answers + 1)
       let asked = [
         "From which stop?", "Which direction: Harbour or Hospital?",
-        "There is no direction “1” for Town Hall, 1. What fits is Harbour or Hospital.",
+        "There is no direction “1” for Town Hall and 1. What fits is Harbour or Hospital.",
       ]
       let app = try await BusApp()
       let conversation = Conversation(app.tester.engine)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PhraseMatching
 
 /// An `.xcstrings` file: JSON with all languages of one table.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import PhraseMatching
 
 /// The texts of one string table in one language, read from `.strings` and `.xcstrings` files.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import PhraseMatching
 
 /// Writes values of any type for people.
 package enum ValueText {
@@ -14,7 +15,7 @@ package enum ValueText {
     }
     if let elements = value as? [any Sendable] {
       let texts = elements.map { text(of: $0, locale: locale, bundle: bundle) }
-      return texts.joined(separator: ", ")
+      return texts.listed(in: locale)
     }
     switch value {
     case let value as Bool:

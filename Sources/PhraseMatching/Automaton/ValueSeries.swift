@@ -21,4 +21,28 @@ package struct ValueSeries: Hashable, Sendable {
     let letters = utterance.letters[Int(word.lettersStart)..<Int(word.lettersEnd)]
     return bytes.contains { $0.elementsEqual(letters) }
   }
+
+  /// What stands between the items of a list, whatever the language.
+  private static let signs: Set<Character> = [",", "，", "、", "،", ";", "；", "؛"]
+
+  /// The parts of "a, b and c", as they are written.
+  ///
+  /// A comma between two digits belongs to a number.
+  package func parts(of text: String) -> [String] {
+    let characters = Array(text)
+    let items = characters.indices.split(omittingEmptySubsequences: true) { index in
+      Self.signs.contains(characters[index]) && !characters.isInsideNumber(index)
+    }
+    return items.flatMap { item in
+      characters[item.startIndex..<item.endIndex].split(whereSeparator: \.isWhitespace).split {
+        connectors.contains(Utterance(String($0)).folded)
+      }.map { words in words.map { String($0) }.joined(separator: " ") }
+    }
+  }
+}
+
+extension [Character] {
+  fileprivate func isInsideNumber(_ index: Int) -> Bool {
+    index > 0 && index + 1 < count && self[index - 1].isNumber && self[index + 1].isNumber
+  }
 }

@@ -54,7 +54,9 @@ public struct Language: Sendable {
   package var words: TalkWords { talk.words }
 
   /// What is said, as a sentence of the language; in English where it has no sentences.
-  public func text(of saying: Saying) -> String { talk.sentence(saying) }
+  package func sentence(for saying: Saying, _ phrasing: Phrasing) -> String {
+    talk.sentence(saying, phrasing)
+  }
 
   /// Words for yes and no as values, those to show first.
   package var booleans: BooleanWords { tables.values(for: code).booleans }
@@ -62,27 +64,5 @@ public struct Language: Sendable {
   /// Whether none of the words says anything by itself, so that no name is chosen by them.
   package func areSmall(_ words: Set<String>) -> Bool {
     tables.smallWords.map { words.isSubset(of: $0.droppable + $0.fillers) } ?? false
-  }
-}
-
-extension Language {
-  /// How many names a message lists.
-  private static let listedNames = 20
-
-  /// "a, b, c", cut where it gets long.
-  package static func names(_ names: [String]) -> String {
-    let shown = names.prefix(listedNames).joined(separator: ", ")
-    return names.count > listedNames ? "\(shown), …" : shown
-  }
-
-  /// "A, B or C".
-  package func list(_ items: [String]) -> String { Self.list(items, words.or) }
-
-  /// "A, B and C".
-  package func series(_ items: [String]) -> String { Self.list(items, words.and) }
-
-  static func list(_ items: [String], _ junction: String) -> String {
-    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-    return "\(items.dropLast().joined(separator: ", ")) \(junction) \(last)"
   }
 }

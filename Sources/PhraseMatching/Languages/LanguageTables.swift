@@ -26,7 +26,7 @@ extension LanguageTables {
 /// What the engine understands and says in a conversation.
 struct Talk: Sendable {
   let words: TalkWords
-  let sentence: @Sendable (Saying) -> String
+  let sentence: @Sendable (Saying, Phrasing) -> String
 }
 
 extension NumberWords {

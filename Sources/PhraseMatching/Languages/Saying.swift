@@ -55,8 +55,11 @@ public indirect enum Saying: Sendable, Equatable {
 
   // MARK: Questions
 
-  case whichOne(kind: String?, choices: String)
-  /// The choices that are not named.
+  /// Several values fit; those that are not named are counted.
+  case whichOne(kind: String?, choices: [String], more: Int = 0)
+  /// Several values fit, which belong to sections.
+  case whichOneOfSections(kind: String?, sections: [Section])
+  /// What is not named.
   case moreChoices(count: Int)
   case askFor(title: String)
   case didYouSay(words: String)
@@ -72,8 +75,8 @@ public indirect enum Saying: Sendable, Equatable {
   case notAnAnswer(answer: String)
   case outOfRange(minimum: String, maximum: String)
   /// A value does not go with those of the other parameters.
-  case doesNotFit(value: String, kind: String, others: String, choices: String)
-  case nothingFits(kind: String, others: String)
+  case doesNotFit(value: String, kind: String, others: [String], choices: [String], more: Int = 0)
+  case nothingFits(kind: String, others: [String])
   /// The question comes first.
   case answerFirst
   /// The way out of a question that was missed before.
@@ -85,7 +88,7 @@ public indirect enum Saying: Sendable, Equatable {
 
   case anyNumber
   case anyWords
-  case valuesForInstance(values: String)
+  case valuesForInstance(values: [String], more: Int = 0)
 
   // MARK: Series of values
 
@@ -123,17 +126,19 @@ public indirect enum Saying: Sendable, Equatable {
   /// Why a snippet cannot be made: its entity is gone.
   case snippetGone(entity: String)
   /// Why a snippet cannot be made: the app takes too long.
-  case snippetLate(seconds: String)
+  case snippetLate(seconds: Int)
 
   // MARK: Finding
 
   case titleOfFinding(plural: String)
-  case found(count: String, list: String)
+  /// What was found: how many of what, and the first of them.
+  case found(count: String, names: [String], more: Int = 0)
   case nothingFound(plural: String)
-  case openWhich(names: String)
+  /// Some of what was found can be opened.
+  case openWhich(names: [String])
+  /// All that was found can be opened.
+  case openWhichOf(count: Int)
   case openOne(name: String)
-  /// A property was named without a comparison.
-  case noOperation(property: String)
   case cannotFind(kind: String)
   case unknownEntity(name: String, nearest: String?, known: [String])
   case ambiguousEntity(name: String, qualified: [String])
@@ -143,4 +148,46 @@ public indirect enum Saying: Sendable, Equatable {
   /// A comparison has too few values or too many.
   case wrongValueCount(operation: String, count: Int)
   case noSuchValue(value: String, property: String, known: [String])
+
+  // MARK: Conditions that cannot be read
+
+  case conditionTooLong(limit: Int)
+  case propertyMissing(known: [String])
+  /// Words stand where a property has to.
+  case noSuchProperty(name: String, nearest: String?, known: [String])
+  case comparisonMissing(possible: [String])
+  case noComparison(possible: [String])
+  case valueMissing
+  case secondValueMissing
+  case nothingMayFollow
+  case nothingMayFollowValue
+  case quoteWithoutEnd
+  /// A word stands between two conditions that joins none.
+  case cannotJoin(word: String)
+  /// A word was read as one that joins conditions, and may be a part of the value before it.
+  case quoteWith(word: String)
+
+  // MARK: Reasons
+
+  /// An app does not answer.
+  case noAnswerInTime(seconds: String)
+  case parameterMissing(name: String)
+  /// The intent of a catalog file has no code.
+  case noCode(intent: String)
+  /// No intent opens what was found.
+  case noOpening(application: String, kind: String)
+
+  /// Values that belong together, and what they belong to.
+  public struct Section: Sendable, Equatable {
+    /// The name of the section; nil where it has none.
+    public let name: String?
+    /// The values.
+    public let choices: [String]
+
+    /// Makes a section of values.
+    public init(name: String?, choices: [String]) {
+      self.name = name
+      self.choices = choices
+    }
+  }
 }

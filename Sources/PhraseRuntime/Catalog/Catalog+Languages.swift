@@ -6,6 +6,7 @@ extension Catalog {
   /// The language codes of the phrases, English first.
   ///
   /// - Parameter application: The app whose phrases they are; nil for all apps.
+  /// - Returns: Each code once.
   func languages(ofApplication application: Int? = nil) -> [String] {
     let shortcuts = shortcuts.filter { application == nil || $0.application == application }
     return Set(shortcuts.flatMap { $0.phrases.map(\.language) }).sorted {

@@ -48,10 +48,10 @@ package struct ListContent: Sendable {
   var localTitles: [String: [String]] = [:]
 
   /// Why the app could not give its values.
-  package var failure: String?
+  package var failure: (any Error)?
 
   package init(
-    entries: [Catalog.Entry], values: [any Sendable] = [], failure: String? = nil
+    entries: [Catalog.Entry], values: [any Sendable] = [], failure: (any Error)? = nil
   ) {
     self.entries = ListEntries(entries)
     self.values = values

@@ -16,10 +16,11 @@ extension Language {
         groups.append((choice.section, [choice]))
       }
     }
-    let parts = groups.map { group in
-      let titles = list(naming: group.choices.map { ($0.title, $0.subtitle) })
-      return group.section.map { "\(titles) (\($0))" } ?? titles
+    let sections = groups.map { group in
+      Saying.Section(
+        name: group.section,
+        choices: labels(naming: group.choices.map { ($0.title, $0.subtitle) }))
     }
-    return text(of: .whichOne(kind: kind, choices: parts.joined(separator: "; ")))
+    return text(of: .whichOneOfSections(kind: kind, sections: sections))
   }
 }

@@ -71,7 +71,7 @@ extension ParameterReader {
     case .text(let text):
       // Choices that cannot be compiled are named word for word.
       let grammar = try? AnswerGrammar(for: question(text: ""))
-      return text.seriesParts(in: language).map { grammar?.answer($0) ?? .text($0) }
+      return ValueSeries.forLanguage(language).parts(of: text).map { grammar?.answer($0) ?? .text($0) }
     default: return [answer]
     }
   }
@@ -109,17 +109,6 @@ extension ParameterReader {
       }
     default: subject.declaration?.valueKind.map { .value($0) } ?? .text
     }
-  }
-}
-
-extension String {
-  /// The parts of "a, b and c".
-  func seriesParts(in language: String) -> [String] {
-    let connectors = ValueSeries.forLanguage(language).connectors
-    return split(separator: ",").flatMap { part in
-      part.split(separator: " ").split { connectors.contains($0.lowercased()) }
-        .map { $0.joined(separator: " ") }
-    }.filter { !$0.isEmpty }
   }
 }
 

@@ -18,7 +18,7 @@ extension Question {
     if namesChoices { return nil }
     if !choices.isEmpty {
       let some = choices.prefix(Self.instanceCount).map { ($0.title, $0.subtitle) }
-      return .valuesForInstance(values: talk.list(naming: some))
+      return .valuesForInstance(values: talk.labels(naming: some))
     }
     return fittingFreely
   }
@@ -31,7 +31,7 @@ extension Question {
         .outOfRange(minimum: $0.lowerBound.shortText, maximum: $0.upperBound.shortText)
       } ?? .anyNumber
     case .value(let kind):
-      kind.sample(round: 0, language: language).map { .valuesForInstance(values: $0) }
+      kind.sample(round: 0, language: language).map { .valuesForInstance(values: [$0]) }
     case .text: .anyWords
     }
   }

@@ -140,7 +140,7 @@ struct Turn: Sendable {
     } catch let error as PerformError {
       return Reply(error)
     } catch {
-      return Reply(.failed, .failed(intent: intent, reason: error.reason), in: language)
+      return Reply(.failed, .failed(intent: intent, reason: error.reason(in: language)), in: language)
     }
   }
 

@@ -35,7 +35,7 @@ struct Undoing: Sendable {
     } catch UndoError.targetGone {
       return failure(name, talk.text(of: .targetGone))
     } catch {
-      return failure(name, DialogParts.bounded(error.reason))
+      return failure(name, DialogParts.bounded(error.reason(in: language)))
     }
   }
 

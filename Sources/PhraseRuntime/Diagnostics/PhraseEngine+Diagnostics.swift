@@ -26,7 +26,7 @@ extension PhraseEngine {
 extension [String: ListContent] {
   /// The lists that could not be read.
   fileprivate var failures: [Diagnostic] {
-    let reasons = compactMapValues(\.failure)
+    let reasons = compactMapValues { $0.failure?.reason(in: "en") }
     // What is made of an entity's values fails with them, and says so in its own reason.
     let causes = reasons.filter { _, reason in
       !reasons.values.contains { $0 != reason && reason.contains($0) }

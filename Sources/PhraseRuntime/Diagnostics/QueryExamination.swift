@@ -50,7 +50,7 @@ struct QueryExamination: Sendable {
           .error, "\(query).\(call) did not answer within \(error.limit)"))
     } catch {
       return Answer(
-        complaint: diagnostic(.error, "\(query).\(call) failed: \(error.reason)"))
+        complaint: diagnostic(.error, "\(query).\(call) failed: \(error.reason(in: "en"))"))
     }
   }
 

@@ -86,7 +86,7 @@ extension PhraseEngine {
       throw ExportError(
         code: .failed,
         description: Language.named(language).text(
-          of: .valuesUnavailable(kind: title, reason: error.reason)))
+          of: .valuesUnavailable(kind: title, reason: error.reason(in: language))))
     }
     throw ExportError(
       code: .notFound,

@@ -75,7 +75,7 @@ struct EntityWriter {
     do {
       return try await transferable.exported(as: type)
     } catch {
-      throw ExportError(code: .failed, description: error.reason)
+      throw ExportError(code: .failed, description: error.reason(in: language))
     }
   }
 

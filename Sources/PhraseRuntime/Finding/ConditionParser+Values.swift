@@ -19,18 +19,14 @@ extension ConditionParser {
       ]
       values = [try value(&scanner, of: reader, until: joints)]
       guard joints.contains(where: { scanner.take($0) }) else {
-        throw scanner.error(
-          "a second value is missing", scanner.position..<scanner.position,
-          hint: "Write “between a and b”.")
+        throw scanner.error(.secondValueMissing, scanner.position..<scanner.position)
       }
       values.append(try value(&scanner, of: reader))
     }
     scanner.skipBlanks()
     guard scanner.isAtEnd || beginsCondition(scanner) else {
       throw scanner.error(
-        operation.valueCount == 0
-          ? "nothing may follow here"
-          : "nothing may follow the value; quote all of it if it belongs together",
+        operation.valueCount == 0 ? .nothingMayFollow : .nothingMayFollowValue,
         scanner.position..<scanner.count)
     }
     return values
@@ -50,7 +46,7 @@ extension ConditionParser {
         return joints.contains { scanner.take($0) }
       }
     guard !value.isEmpty else {
-      throw scanner.error("a value is missing", start..<start)
+      throw scanner.error(.valueMissing, start..<start)
     }
     if let fault = property?.fault(inValue: value) {
       throw scanner.error(fault, start..<scanner.position)
@@ -72,10 +68,6 @@ extension ConditionParser {
     }
   }
 
-  static func advice(about joint: String) -> String {
-    " Put the value in quotes if “\(joint)” belongs to it"
-  }
-
   /// Whether a joint and the next condition stand here: a property, or words before a comparison.
   private func beginsCondition(_ scanner: ConditionScanner) -> Bool {
     var scanner = scanner
@@ -92,9 +84,8 @@ extension ConditionParser {
     let start = scanner.position
     if let word = words(for: .and).first(where: { scanner.take($0) }) { return word }
     guard let word = words(for: .or).first(where: { scanner.take($0) }) else {
-      throw scanner.error("nothing may follow here", start..<scanner.count)
+      throw scanner.error(.nothingMayFollow, start..<scanner.count)
     }
-    throw scanner.error(
-      "“\(word)” cannot join conditions." + Self.advice(about: word), start..<scanner.position)
+    throw scanner.error(.cannotJoin(word: word), start..<scanner.position)
   }
 }

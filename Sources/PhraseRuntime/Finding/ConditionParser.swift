@@ -14,6 +14,8 @@ public struct ConditionParser: Sendable {
   private let properties: [FindProperty]
   let language: String
 
+  private var talk: Language { Language.named(language) }
+
   /// Makes a parser for the properties of an entity.
   ///
   /// - Parameters:
@@ -28,12 +30,11 @@ public struct ConditionParser: Sendable {
   ///
   /// - Throws: ``ConditionError`` with the place of the mistake.
   public func parse(_ text: String) throws(ConditionError) -> [FindRequest.Condition] {
+    var scanner = ConditionScanner(text, language: talk)
     guard text.count <= Self.lengthLimit else {
-      throw ConditionError(
-        message: "the condition has more than \(Self.lengthLimit) characters", text: text,
-        span: Self.lengthLimit..<Self.lengthLimit + 1)
+      throw scanner.error(
+        .conditionTooLong(limit: Self.lengthLimit), Self.lengthLimit..<Self.lengthLimit + 1)
     }
-    var scanner = ConditionScanner(text)
     var conditions = [try condition(&scanner, joint: nil)]
     while !scanner.isAtEnd {
       conditions.append(try condition(&scanner, joint: try joint(&scanner)))
@@ -51,8 +52,8 @@ public struct ConditionParser: Sendable {
     } catch {
       guard let joint else { throw error }
       throw ConditionError(
-        message: error.message.asSentence + Self.advice(about: joint), text: error.text,
-        span: error.span)
+        message: "\(error.message.asSentence) \(talk.text(of: .quoteWith(word: joint)))",
+        text: error.text, span: error.span)
     }
     return FindRequest.Condition(
       property: property.name, operation: operation,
@@ -66,15 +67,14 @@ public struct ConditionParser: Sendable {
     let start = scanner.position
     if let quoted = try scanner.quoted() {
       if let known = known(quoted) { return known }
-      throw unknown(quoted, scanner.error("", start..<scanner.position))
+      throw scanner.error(unknown(quoted), start..<scanner.position)
     }
     for (name, property) in names where scanner.take(name) { return property }
     let words = scanner.textBefore(operators)
     guard !words.text.isEmpty else {
-      throw scanner.error(
-        "the condition has no property", start..<start, hint: "There are \(titles).")
+      throw scanner.error(.propertyMissing(known: properties.map(\.title)), start..<start)
     }
-    throw unknown(words.text, scanner.error("", words.span))
+    throw scanner.error(unknown(words.text), words.span)
   }
 
   /// What the properties are called; the longest first, as "stop count" is not the property "stop".
@@ -89,21 +89,11 @@ public struct ConditionParser: Sendable {
     return properties.first { $0.isNamed(name, texts: texts) }
   }
 
-  private func unknown(_ name: String, _ place: ConditionError) -> ConditionError {
-    let nearest = NearestName.of(name, in: properties.flatMap { [$0.title, $0.name] })
-    let hint = nearest.map { " Did you mean “\($0)”?" } ?? ""
-    return ConditionError(
-      message: "there is no property “\(name.prefix(60))”.\(hint) There are \(titles).",
-      text: place.text, span: place.span)
-  }
-
-  private var titles: String { Language.names(properties.map { "“\($0.title)”" }) }
-
-  private func accepted(by property: FindProperty) -> String {
-    Language.names(
-      property.operations.map {
-        "“\(Language.named(language).words.finding.word(for: $0))”"
-      })
+  private func unknown(_ name: String) -> Saying {
+    .noSuchProperty(
+      name: String(name.prefix(FindProperty.quotedLength)),
+      nearest: NearestName.of(name, in: properties.flatMap { [$0.title, $0.name] }),
+      known: properties.map(\.title))
   }
 
   // MARK: - Comparisons
@@ -113,10 +103,10 @@ public struct ConditionParser: Sendable {
   ) throws(ConditionError) -> FindRequest.Operation {
     scanner.skipBlanks()
     if let operation = scanner.operation(of: operators) { return operation }
+    let possible = property.operations.map(talk.words.finding.word)
     throw scanner.error(
-      scanner.isAtEnd
-        ? "a comparison is missing after the property" : "this is no comparison",
-      scanner.word, hint: "It may be \(accepted(by: property)).")
+      scanner.isAtEnd ? .comparisonMissing(possible: possible) : .noComparison(possible: possible),
+      scanner.word)
   }
 
   private static let signs: [(String, FindRequest.Operation)] = [

@@ -5,11 +5,13 @@ import PhraseMatching
 /// A position in a condition, and what can be read there.
 struct ConditionScanner {
   private let text: String
+  private let language: Language
   private let characters: [Character]
   private(set) var position = 0
 
-  init(_ text: String) {
+  init(_ text: String, language: Language) {
     self.text = text
+    self.language = language
     characters = Array(text)
   }
 
@@ -20,10 +22,8 @@ struct ConditionScanner {
   var count: Int { characters.count }
   var isAtEnd: Bool { position >= count }
 
-  func error(_ message: String, _ span: Range<Int>, hint: String = "") -> ConditionError {
-    ConditionError(
-      message: [message, hint].filter { !$0.isEmpty }.joined(separator: ". "), text: text,
-      span: span)
+  func error(_ saying: Saying, _ span: Range<Int>) -> ConditionError {
+    ConditionError(message: language.text(of: saying), text: text, span: span)
   }
 
   mutating func skipBlanks() {
@@ -98,7 +98,7 @@ struct ConditionScanner {
       position += 1
     }
     guard !isAtEnd else {
-      throw error("the quote that begins here has no end", start..<start + 1)
+      throw error(.quoteWithoutEnd, start..<start + 1)
     }
     position += 1
     return value

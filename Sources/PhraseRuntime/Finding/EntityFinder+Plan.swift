@@ -55,7 +55,8 @@ extension EntityFinder {
     _ text: String, of property: FindProperty
   ) throws(FindError) -> WantedValue {
     if let value = property.reader.value(text, of: property) { return value }
-    throw FindError(code: .invalidValue, description: property.fault(inValue: text) ?? text)
+    throw FindError(
+      code: .invalidValue, description: property.fault(inValue: text).map(talk.text) ?? text)
   }
 
   private enum Use {

@@ -111,7 +111,7 @@ extension EntityFinder {
         code: .invalidValue,
         description: talk.text(
           of: .noSuchValue(
-            value: values.map { "\($0)" }.joined(separator: ", "),
+            value: talk.list(values.map { "\($0)" }, .and),
             property: condition.property.title, known: [])))
     }
     return made

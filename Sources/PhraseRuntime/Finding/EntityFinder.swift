@@ -112,7 +112,8 @@ package struct EntityFinder: Sendable {
     } catch {
       throw FindError(
         code: .unavailable,
-        description: talk.text(of: .valuesUnavailable(kind: typeTitle, reason: error.reason)))
+        description: talk.text(
+          of: .valuesUnavailable(kind: typeTitle, reason: error.reason(in: language))))
     }
   }
 }

@@ -24,7 +24,12 @@ struct EntityNames: Sendable {
   /// A number of them, "3 buses".
   func text(count: Int, language: String) -> String {
     display.text(count: count, locale: Locale(identifier: language), bundle: bundle)
-      ?? "\(count) \(count == 1 ? lowercasedTitle(in: language) : plural(in: language))"
+      ?? "\(count) \(noun(count, language))"
+  }
+
+  private func noun(_ count: Int, _ language: String) -> String {
+    PluralCategory.of(Double(count), language: language) == .one
+      ? lowercasedTitle(in: language) : plural(in: language)
   }
 
   /// What many are called.

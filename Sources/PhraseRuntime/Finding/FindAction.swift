@@ -88,7 +88,7 @@ extension PhraseEngine {
     let talk = Language.named(language)
     guard fitting.isEmpty else {
       let qualified = fitting.map { known, _ in
-        "“\(catalog.applications[known.application].name).\(known.type.persistentIdentifier)”"
+        "\(catalog.applications[known.application].name).\(known.type.persistentIdentifier)"
       }
       throw FindError(
         code: .ambiguousEntity,

@@ -94,7 +94,7 @@ struct FindAnswer {
     return talk.text(
       of: .found(
         count: names.text(count: found.count, language: language),
-        list: talk.series(shown + (rest > 0 ? [talk.text(of: .moreChoices(count: rest))] : []))))
+        names: shown, more: rest))
   }
 
   /// One line an entity; nil where the sentence says it all.

@@ -26,14 +26,13 @@ public struct FindProperty: Sendable {
   }
 
   /// Why a text is no value of the property; nil if it is one.
-  func fault(inValue text: String) -> String? {
+  func fault(inValue text: String) -> Saying? {
     guard reader.value(text, of: self) == nil else { return nil }
     let examples = reader.examples(for: self)
     let nearest = NearestName.of(text, in: examples)
-    return Language.named(reader.language).text(
-      of: .noSuchValue(
-        value: String(text.prefix(Self.quotedLength)), property: title,
-        known: nearest.map { [$0] } ?? examples))
+    return .noSuchValue(
+      value: String(text.prefix(Self.quotedLength)), property: title,
+      known: nearest.map { [$0] } ?? examples)
   }
 
   /// How much of a text that is no value a message repeats.

@@ -58,7 +58,8 @@ final class EntitySearch: Sendable {
       do {
         try await refresh(known)
       } catch {
-        failures.append("\(kind(of: known).application).\(kind(of: known).type): \(error.reason)")
+        failures.append(
+          "\(kind(of: known).application).\(kind(of: known).type): \(error.reason(in: "en"))")
       }
     }
     return failures

@@ -76,7 +76,8 @@ extension SearchHit {
     guard let opening else {
       throw PerformError(
         code: .noIntent,
-        description: "\(entry.kind.application) has no intent that opens \(entry.typeTitle)")
+        description: Language.named(language).text(
+          of: .noOpening(application: entry.kind.application, kind: entry.typeTitle)))
     }
     let access = EntityAccess(type)
     guard let entity = try await access.entities(forIdentifierStrings: [entry.id]).first else {

@@ -31,23 +31,23 @@ struct SearchIntent: LookupIntent {
     guard !hits.isEmpty else {
       return .result(dialog: IntentDialog("\(talk.text(of: .nothingFound(plural: "“\(words)”")))"))
     }
-    let names = talk.series(hits.map(\.name))
+    let names = hits.map(\.name)
     let openable = hits.filter { $0.opening != nil }
     guard let interaction = context?.interaction, !openable.isEmpty else {
-      return .result(dialog: IntentDialog("\(names)."))
+      return .result(dialog: IntentDialog("\(talk.list(names, .and))."))
     }
     if hits.count == 1 {
       try await interaction.requestConfirmation(
-        actionName: nil, dialog: IntentDialog("\(talk.text(of: .openOne(name: names)))"),
+        actionName: nil, dialog: IntentDialog("\(talk.text(of: .openOne(name: names[0])))"),
         snippet: nil)
       let answer = try await opened(openable[0], language: language, interaction)
       return .result(dialog: IntentDialog("\(answer)"))
     }
+    let which: Saying =
+      openable.count == hits.count ? .openWhichOf(count: hits.count) : .openWhich(names: names)
     let index = try await interaction.requestChoice(
       among: openable.map { IntentChoiceOption(title: "\($0.name)") },
-      dialog: IntentDialog(
-        "\(talk.text(of: .openWhich(names: openable.count == hits.count ? "\(hits.count)" : names)))"
-      ),
+      dialog: IntentDialog("\(talk.text(of: which))"),
       snippet: nil)
     let answer = try await opened(openable[index], language: language, interaction)
     return .result(dialog: IntentDialog("\(answer)"))

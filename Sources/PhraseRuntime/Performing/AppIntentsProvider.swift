@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppIntentsCore
+import PhraseMatching
 
 /// The App Intents of this process.
 public struct AppIntentsProvider: IntentProvider {
@@ -28,7 +29,9 @@ public struct AppIntentsProvider: IntentProvider {
   }
 
   public func perform(_ intent: ResolvedIntent, in context: PerformContext) async throws -> Outcome {
-    guard let declaration = intent.declaration else { throw PerformError.noIntent(intent.intent) }
+    guard let declaration = intent.declaration else {
+      throw PerformError(.noIntent, .noCode(intent: intent.intent), in: intent.language)
+    }
     let performer = Performer(
       interaction: context.interaction, language: intent.language, provider: declaration.provider,
       spoken: intent.values, score: intent.score, configuration: intent.configuration,

@@ -90,7 +90,7 @@ struct IntentPreparation: Sendable {
       let question = question(for: parameter, name: name)
       let reason = complaint.map { "\(talk.text(of: $0)) \(question)" }
       throw PerformError(
-        code: .unanswered, description: reason ?? "a value for \(name) is missing")
+        code: .unanswered, description: reason ?? talk.text(of: .parameterMissing(name: name)))
     }
     try await parameter.take(
       try await interaction.requestValue(for: parameter, dialog: nil, because: complaint))

@@ -75,11 +75,6 @@ public struct PerformError: Error, CustomStringConvertible {
     saying = nil
   }
 
-  static func noIntent(_ intent: String) -> PerformError {
-    PerformError(
-      code: .noIntent, description: "\(intent) stands in a catalog file; there is no code to perform")
-  }
-
   /// An error that the engine itself explains.
   init(_ code: Code, _ saying: Saying, in language: String) {
     self.code = code

@@ -40,7 +40,7 @@ struct Performer: Sendable {
       } catch is CancellationError {
         throw PerformError(code: .cancelled, description: talk.text(of: .cancelled))
       } catch {
-        throw PerformError(code: .failed, description: bounded(error.reason))
+        throw PerformError(code: .failed, description: bounded(error.reason(in: language)))
       }
     }
   }

@@ -20,7 +20,7 @@ extension ResolvedIntent {
   func perform(
     answering interaction: (any ProviderInteraction)?, in surroundings: Surroundings?
   ) async throws -> Outcome {
-    guard let provider else { throw PerformError.noIntent(intent) }
+    guard let provider else { throw PerformError(.noIntent, .noCode(intent: intent), in: language) }
     do {
       return try await provider.perform(
         self,
@@ -31,7 +31,7 @@ extension ResolvedIntent {
     } catch let error as PerformError {
       throw error
     } catch {
-      throw PerformError(code: .failed, description: DialogParts.bounded(error.reason))
+      throw PerformError(code: .failed, description: DialogParts.bounded(error.reason(in: language)))
     }
   }
 }

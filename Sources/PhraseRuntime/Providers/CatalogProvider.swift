@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PhraseMatching
 
 /// A catalog, for instance of a file, with what performs its intents.
 ///
@@ -41,7 +42,9 @@ public struct CatalogProvider: IntentProvider {
     let shortcut = stored.shortcuts.first { shortcut in
       shortcut.intent == intent.intent && shortcut.phrases.contains { $0.text == intent.phrase }
     }
-    guard let command = shortcut?.command else { throw PerformError.noIntent(intent.intent) }
+    guard let command = shortcut?.command else {
+      throw PerformError(.noIntent, .noCode(intent: intent.intent), in: intent.language)
+    }
     let words = try await IntentCommand(command, for: intent).run()
     return Outcome(dialog: words.isEmpty ? nil : words)
   }

@@ -91,7 +91,7 @@ extension Snapshot {
     var sentence = intent.phrase.replacing(
       "${\(Catalog.applicationSlot)}", with: name ?? intent.application)
     for (slot, values) in Dictionary(grouping: intent.parameters, by: \.name) {
-      let text = values.map(\.display).joined(separator: ", ")
+      let text = values.map(\.display).listed(in: Locale(identifier: intent.language))
       sentence = sentence.replacing("${\(slot)}", with: text)
     }
     return sentence

@@ -2,6 +2,7 @@
 
 import AppIntentsCore
 import Foundation
+import PhraseMatching
 
 /// Asks the apps for the values of the lists that phrases name.
 struct ListLoader: Sendable {
@@ -44,7 +45,7 @@ struct ListLoader: Sendable {
         try await withDeadline(limit, clock: clock, operation: load)
       }
     } catch {
-      return ListContent(entries: [], failure: error.reason)
+      return ListContent(entries: [], failure: error)
     }
   }
 
@@ -152,14 +153,19 @@ extension Error {
   /// What people are told of an error that app code threw.
   ///
   /// Localized errors speak for themselves; of any other only its own description is known.
-  var reason: String {
+  ///
+  /// - Parameter language: The language code of the person.
+  /// - Returns: A sentence, or a part of one.
+  func reason(in language: String) -> String {
     if let deadline = self as? DeadlineExceeded {
-      return "no answer within \(deadline.limit.inSeconds) seconds"
+      return Language.named(language).text(
+        of: .noAnswerInTime(seconds: deadline.limit.inSeconds))
     }
     let spoken: any Error =
       (self as? any CustomAppIntentErrorConvertible)?.appIntentError ?? self
     if let localized = spoken as? any CustomLocalizedStringResourceConvertible {
-      return String(localized: localized.localizedStringResource)
+      return localized.localizedStringResource.resolved(
+        locale: Locale(identifier: language), bundle: IntentExecution.current?.bundle)
     }
     if let described = (self as? any LocalizedError)?.errorDescription { return described }
     return "\(self)"

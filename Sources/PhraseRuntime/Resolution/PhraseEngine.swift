@@ -166,7 +166,7 @@ public final class PhraseEngine: Sendable {
         } catch {
           catalog.diagnostics.append(
             Diagnostic(
-              severity: .error, message: "\(provider.name) declares nothing: \(error.reason)",
+              severity: .error, message: "\(provider.name) declares nothing: \(error.reason(in: "en"))",
               source: "", span: 0..<0))
         }
       }

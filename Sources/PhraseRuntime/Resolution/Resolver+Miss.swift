@@ -94,7 +94,7 @@ extension Resolver {
       let parameter = snapshot.shortcut(ofPhrase: near.phrase).declaration?.parameter(named: slot),
       let size = parameter.declaration.isArray ? parameter.declaration.arraySize : nil
     else { return nil }
-    let count = utterance.text.seriesParts(in: language).count
+    let count = ValueSeries.forLanguage(language).parts(of: utterance.text).count
     return count > size.upperBound ? .wrongCount(of: size, given: count) : nil
   }
 

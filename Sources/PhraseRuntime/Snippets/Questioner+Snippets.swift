@@ -30,7 +30,7 @@ extension Questioner {
       text = error.sentence
     } catch {
       // Declining a question of the control's intent ends that intent only.
-      text = error is CancellationError ? talk.text(of: .cancelled) : error.reason
+      text = error is CancellationError ? talk.text(of: .cancelled) : error.reason(in: language)
     }
     await live.refresh()
     let said = (text ?? "").adding(notice: live.current.notice)

@@ -54,9 +54,9 @@ struct SnippetMaker: Sendable {
       throw error
     } catch let error as DeadlineExceeded {
       throw SnippetError(
-        reason: talk.text(of: .snippetLate(seconds: "\(error.limit.components.seconds)")))
+        reason: talk.text(of: .snippetLate(seconds: Int(error.limit.components.seconds))))
     } catch {
-      throw SnippetError(reason: error.reason)
+      throw SnippetError(reason: error.reason(in: language))
     }
   }
 

@@ -27,7 +27,7 @@ extension Turn {
     } catch let error as SnippetError {
       (kind, text) = (.failed, error.sentence)
     } catch {
-      (kind, text) = (.failed, error.reason)
+      (kind, text) = (.failed, error.reason(in: shown.language))
     }
     // Whatever was done before it failed has to be seen.
     await shown.refresh()

@@ -77,8 +77,9 @@ struct FittingValues: Sendable {
   func complaint(about value: String, content: ListContent?) -> Saying {
     let titles = content?.entries.prefix(Language.shownChoices).map(\.title) ?? []
     guard !titles.isEmpty else { return emptyComplaint }
-    let choices = Language.named(language).list(titles, of: content?.entries.count ?? 0)
-    return .doesNotFit(value: value, kind: kindName, others: others, choices: choices)
+    let more = (content?.entries.count ?? 0) - titles.count
+    return .doesNotFit(
+      value: value, kind: kindName, others: others, choices: titles, more: more)
   }
 
   /// That no value fits at all.
@@ -94,11 +95,11 @@ struct FittingValues: Sendable {
   }
 
   /// The values that the options follow from: "Harbour, Northbound".
-  private var others: String {
+  private var others: [String] {
     parameter.dependencies.compactMap { name in
       intent.parameter(named: name)?.words(
         name: name, locale: Locale(identifier: language), bundle: bundle)
-    }.joined(separator: ", ")
+    }
   }
 
   private var kindName: String {

@@ -147,7 +147,7 @@ struct ParameterReader: Sendable {
         try await withDeadline(
           configuration.queryLimit, clock: configuration.clock, operation: query))
     } catch {
-      return unavailable(error.reason)
+      return unavailable(error.reason(in: language))
     }
   }
 

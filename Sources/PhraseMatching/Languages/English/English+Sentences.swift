@@ -2,7 +2,7 @@
 
 extension English {
   /// What is said, as a sentence.
-  static func sentence(for saying: Saying) -> String {
+  static func sentence(for saying: Saying, _ phrasing: Phrasing) -> String {
     switch saying {
     case .app(let words): words
 
@@ -33,8 +33,11 @@ extension English {
       "The values for \(kind) could not be read: \(reason)."
     case .helpHint: "Say “help” for what can be said."
 
-    case .whichOne(let kind, let choices): "Which \(kind ?? "one"): \(choices)?"
-    case .moreChoices(let count): "\(count) more"
+    case .whichOne(let kind, let choices, let count):
+      "Which \(kind ?? "one"): \(phrasing.list(choices, .or, more: count, rest: more))?"
+    case .whichOneOfSections(let kind, let sections):
+      "Which \(kind ?? "one"): \(text(of: sections, phrasing))?"
+    case .moreChoices(let count): more(count)
     case .askFor(let title): "What is the \(title)?"
     case .didYouSay(let words): "Did you say “\(words)”?"
     case .confirmQuestion: "Are you sure?"
@@ -45,16 +48,21 @@ extension English {
     case .emptyAnswer: "Say an answer, or “cancel”."
     case .notAnAnswer(let answer): "“\(answer)” does not answer that."
     case .outOfRange(let minimum, let maximum): "It has to be between \(minimum) and \(maximum)."
-    case .doesNotFit(let value, let kind, let others, let choices):
-      "There is no \(kind) “\(value)” for \(others). What fits is \(choices)."
-    case .nothingFits(let kind, let others): "There is no \(kind) for \(others)."
+    case .doesNotFit(let value, let kind, let others, let choices, let count):
+      """
+      There is no \(kind) “\(value)” for \(phrasing.list(others, .and)). \
+      What fits is \(phrasing.list(choices, .or, more: count, rest: more)).
+      """
+    case .nothingFits(let kind, let others):
+      "There is no \(kind) for \(phrasing.list(others, .and))."
     case .answerFirst: "First answer that, or say “cancel”."
     case .orCancel: "“Cancel” leaves it."
     case .valueGone(let value): "“\(value)” is not there any more."
 
     case .anyNumber: "Any number will do."
     case .anyWords: "Any words will do."
-    case .valuesForInstance(let values): "What fits is for instance \(values)."
+    case .valuesForInstance(let values, let count):
+      "What fits is for instance \(phrasing.list(values, .or, more: count, rest: more))."
 
     case .anotherOrDone: "Anything else? Name another, or say “done”."
     case .moreNeeded(let count): "Please name \(count) more."
@@ -78,30 +86,59 @@ extension English {
     case .snippetClosed: "Closed."
     case .snippetFailed(let reason): "It could not be shown anew: \(reason)."
     case .snippetGone(let entity): "“\(entity)” is no longer there"
-    case .snippetLate(let seconds): "it took longer than \(seconds) seconds"
+    case .snippetLate(let seconds):
+      "it took longer than \(seconds) \(phrasing.plural(seconds) == .one ? "second" : "seconds")"
 
     case .titleOfFinding(let plural): "Find \(plural)"
-    case .found(let count, let list): "\(count): \(list)."
+    case .found(let count, let names, let rest):
+      "\(count): \(phrasing.list(names, .and, more: rest, rest: more))."
     case .nothingFound(let plural): "No \(plural) found."
-    case .openWhich(let names): "Found \(names). Open which:"
+    case .openWhich(let names): "Found \(phrasing.list(names, .and)). Open which:"
+    case .openWhichOf(let count): "Found \(count). Open which:"
     case .openOne(let name): "Found \(name). Open it?"
-    case .noOperation(let property): "How “\(property)” is to be compared was not said."
     case .cannotFind(let kind): "\(kind) has no query that lists or compares entities."
     case .unknownEntity(let name, let nearest, let known):
       known.isEmpty
         ? "No app has entities that can be found."
-        : "There is no entity “\(name)” to find.\(hint(nearest)) There are: \(Language.names(known))."
+        : "There is no entity “\(name)” to find.\(hint(nearest)) There are: \(phrasing.names(known, more))."
     case .ambiguousEntity(let name, let qualified):
-      "“\(name)” is in several apps; say \(Language.list(qualified, words.or))."
+      "“\(name)” is in several apps; say \(quoted(qualified, .or, phrasing))."
     case .unknownProperty(let kind, let name, let nearest, let known):
-      "\(kind) has no property “\(name)” to compare.\(hint(nearest)) It has: \(Language.names(known))."
+      "\(kind) has no property “\(name)” to compare.\(hint(nearest)) It has: \(phrasing.names(known, more))."
     case .unknownSort(let kind, let name, let nearest, let known):
-      "\(kind) cannot be sorted by “\(name)”.\(hint(nearest)) It can by: \(Language.names(known))."
+      "\(kind) cannot be sorted by “\(name)”.\(hint(nearest)) It can by: \(phrasing.names(known, more))."
     case .cannotCompare(let property, let operation, let possible):
-      "\(property) cannot be compared with “\(operation)”; it takes \(quoted(possible))."
-    case .wrongValueCount(let operation, let count): "“\(operation)” takes \(values(count))."
+      "\(property) cannot be compared with “\(operation)”; it takes \(quoted(possible, .or, phrasing))."
+    case .wrongValueCount(let operation, let count):
+      "“\(operation)” takes \(values(count, phrasing))."
     case .noSuchValue(let value, let property, let known):
-      "“\(value)” is no value for \(property).\(possible(known))"
+      "“\(value)” is no value for \(property).\(possible(known, phrasing))"
+
+    case .conditionTooLong(let limit): "the condition has more than \(limit) characters"
+    case .propertyMissing(let known):
+      "the condition has no property. There are \(quoted(known, .and, phrasing))."
+    case .noSuchProperty(let name, let nearest, let known):
+      """
+      there is no property “\(name)”.\(hint(nearest)) \
+      There are \(quoted(known, .and, phrasing)).
+      """
+    case .comparisonMissing(let possible):
+      "a comparison is missing after the property. It may be \(quoted(possible, .or, phrasing))."
+    case .noComparison(let possible):
+      "this is no comparison. It may be \(quoted(possible, .or, phrasing))."
+    case .valueMissing: "a value is missing"
+    case .secondValueMissing: "a second value is missing. Write “between a and b”."
+    case .nothingMayFollow: "nothing may follow here"
+    case .nothingMayFollowValue:
+      "nothing may follow the value; quote all of it if it belongs together"
+    case .quoteWithoutEnd: "the quote that begins here has no end"
+    case .cannotJoin(let word): "“\(word)” cannot join conditions. \(inQuotes(word))"
+    case .quoteWith(let word): inQuotes(word)
+
+    case .noAnswerInTime(let seconds): "no answer within \(seconds) seconds"
+    case .parameterMissing(let name): "a value for \(name) is missing"
+    case .noCode(let intent): "\(intent) stands in a catalog file; there is no code to perform"
+    case .noOpening(let application, let kind): "\(application) has no intent that opens \(kind)"
     }
   }
 
@@ -122,23 +159,35 @@ extension English {
     }
   }
 
-  private static func values(_ count: Int) -> String {
-    switch count {
-    case 0: "no value"
-    case 1: "one value"
-    default: "\(count) values"
-    }
+  private static func values(_ count: Int, _ phrasing: Phrasing) -> String {
+    if count == 0 { return "no value" }
+    return phrasing.plural(count) == .one ? "one value" : "\(count) values"
   }
 
   private static func hint(_ nearest: String?) -> String {
     nearest.map { " Did you mean “\($0)”?" } ?? ""
   }
 
-  private static func possible(_ values: [String]) -> String {
-    values.isEmpty ? "" : " It may be \(Language.list(values, words.or))."
+  private static func possible(_ values: [String], _ phrasing: Phrasing) -> String {
+    values.isEmpty ? "" : " It may be \(phrasing.list(values, .or))."
   }
 
-  private static func quoted(_ names: [String]) -> String {
-    names.map { "“\($0)”" }.joined(separator: ", ")
+  private static func quoted(
+    _ names: [String], _ junction: Phrasing.Junction, _ phrasing: Phrasing
+  ) -> String {
+    phrasing.list(names.map { "“\($0)”" }, junction)
+  }
+
+  private static func inQuotes(_ word: String) -> String {
+    "Put the value in quotes if “\(word)” belongs to it"
+  }
+
+  private static func more(_ count: Int) -> String { "\(count) more" }
+
+  private static func text(of sections: [Saying.Section], _ phrasing: Phrasing) -> String {
+    sections.map { section in
+      let choices = phrasing.list(section.choices, .or)
+      return section.name.map { "\(choices) (\($0))" } ?? choices
+    }.joined(separator: "; ")
   }
 }

@@ -2,7 +2,7 @@
 
 extension Russian {
   /// What is said, as a sentence.
-  static func sentence(for saying: Saying) -> String {
+  static func sentence(for saying: Saying, _ phrasing: Phrasing) -> String {
     switch saying {
     case .app(let words): words
 
@@ -35,9 +35,11 @@ extension Russian {
       "Не удалось прочитать значения (\(kind)): \(reason)."
     case .helpHint: "Скажите «помощь», чтобы узнать, что можно сказать."
 
-    case .whichOne(let kind, let choices):
-      kind.map { "Уточните (\($0)): \(choices)?" } ?? "Что именно: \(choices)?"
-    case .moreChoices(let count): "ещё \(count)"
+    case .whichOne(let kind, let choices, let count):
+      "\(which(kind)): \(list(choices, count, phrasing))?"
+    case .whichOneOfSections(let kind, let sections):
+      "\(which(kind)): \(text(of: sections, phrasing))?"
+    case .moreChoices(let count): "ещё \(values(count, phrasing))"
     case .askFor(let title): "Уточните: \(title)?"
     case .didYouSay(let words): "Вы сказали «\(words)»?"
     case .confirmQuestion: "Вы уверены?"
@@ -48,21 +50,26 @@ extension Russian {
     case .emptyAnswer: "Ответьте или скажите «отмена»."
     case .notAnAnswer(let answer): "«\(answer)» — не ответ на этот вопрос."
     case .outOfRange(let minimum, let maximum): "Нужно значение от \(minimum) до \(maximum)."
-    case .doesNotFit(let value, let kind, let others, let choices):
-      "Значения «\(value)» для «\(others)» нет (\(kind)). Подойдёт: \(choices)."
-    case .nothingFits(let kind, let others): "Для «\(others)» ничего нет (\(kind))."
+    case .doesNotFit(let value, let kind, let others, let choices, let count):
+      """
+      Значения «\(value)» для \(quoted(others, .and, phrasing)) нет (\(kind)). \
+      Подойдёт: \(list(choices, count, phrasing)).
+      """
+    case .nothingFits(let kind, let others):
+      "Для \(quoted(others, .and, phrasing)) ничего нет (\(kind))."
     case .answerFirst: "Сначала ответьте или скажите «отмена»."
     case .orCancel: "Выйти можно словом «отмена»."
     case .valueGone(let value): "«\(value)» больше нет."
 
     case .anyNumber: "Подойдёт любое число."
     case .anyWords: "Подойдут любые слова."
-    case .valuesForInstance(let values): "Подошло бы, например: \(values)."
+    case .valuesForInstance(let values, let count):
+      "Подошло бы, например: \(list(values, count, phrasing))."
 
     case .anotherOrDone: "Что ещё? Назовите ещё или скажите «готово»."
-    case .moreNeeded(let count): "Назовите ещё: \(count)."
+    case .moreNeeded(let count): "Назовите ещё \(values(count, phrasing))."
     case .wrongCount(let minimum, let maximum, let given):
-      "Нужно значений: \(limits(minimum, maximum)), а названо \(given)."
+      "Нужно \(limits(minimum, maximum, phrasing)), а названо \(given)."
 
     case .nothingToUndo: "Возвращать нечего."
     case .nothingToRedo: "Повторять нечего."
@@ -82,31 +89,61 @@ extension Russian {
     case .snippetClosed: "Закрыто."
     case .snippetFailed(let reason): "Не удалось обновить: \(reason)."
     case .snippetGone(let entity): "«\(entity)» больше нет"
-    case .snippetLate(let seconds): "прошло больше \(seconds) с"
+    case .snippetLate(let seconds):
+      "прошло больше \(seconds) \(phrasing.plural(seconds) == .one ? "секунды" : "секунд")"
 
     case .titleOfFinding(let plural): "Найти: \(plural)"
-    case .found(let count, let list): "\(count): \(list)."
+    case .found(let count, let names, let rest):
+      "\(count): \(list(names, rest, phrasing, .and))."
     case .nothingFound(let plural): "Ничего не найдено: \(plural)."
-    case .openWhich(let names): "Найдено: \(names). Что открыть:"
+    case .openWhich(let names): "Найдено: \(phrasing.list(names, .and)). Что открыть:"
+    case .openWhichOf(let count): "Найдено: \(count). Что открыть:"
     case .openOne(let name): "Найдено: \(name). Открыть?"
-    case .noOperation(let property): "Не сказано, как сравнивать «\(property)»."
     case .cannotFind(let kind): "«\(kind)»: запрос не умеет перечислять или сравнивать."
     case .unknownEntity(let name, let nearest, let known):
       known.isEmpty
         ? "Искать нечего: ни одно приложение этого не умеет."
-        : "Искать «\(name)» нельзя.\(hint(nearest)) Можно: \(Language.names(known))."
+        : "Искать «\(name)» нельзя.\(hint(nearest)) Можно: \(names(known, phrasing))."
     case .ambiguousEntity(let name, let qualified):
-      "«\(name)» есть в нескольких приложениях; скажите \(Language.list(qualified, words.or))."
+      "«\(name)» есть в нескольких приложениях; скажите \(quoted(qualified, .or, phrasing))."
     case .unknownProperty(let kind, let name, let nearest, let known):
-      "\(kind): свойства «\(name)» нет.\(hint(nearest)) Есть: \(Language.names(known))."
+      "\(kind): свойства «\(name)» нет.\(hint(nearest)) Есть: \(names(known, phrasing))."
     case .unknownSort(let kind, let name, let nearest, let known):
-      "\(kind): сортировать по «\(name)» нельзя.\(hint(nearest)) Можно: \(Language.names(known))."
+      "\(kind): сортировать по «\(name)» нельзя.\(hint(nearest)) Можно: \(names(known, phrasing))."
     case .cannotCompare(let property, let operation, let possible):
-      "\(property): сравнение «\(operation)» не подходит; подходят \(quoted(possible))."
-    case .wrongValueCount(let operation, let count): "«\(operation)» требует \(values(count))."
+      "\(property): сравнение «\(operation)» не подходит; подходит \(quoted(possible, .or, phrasing))."
+    case .wrongValueCount(let operation, let count): "«\(operation)» \(demand(count, phrasing))."
     case .noSuchValue(let value, let property, let known):
-      "«\(value)» не подходит: \(property).\(possible(known))"
+      "«\(value)» не подходит: \(property).\(possible(known, phrasing))"
+
+    case .conditionTooLong(let limit): "условие длиннее \(limit) знаков"
+    case .propertyMissing(let known):
+      "в условии нет свойства. Есть \(quoted(known, .and, phrasing))."
+    case .noSuchProperty(let name, let nearest, let known):
+      "свойства «\(name)» нет.\(hint(nearest)) Есть \(quoted(known, .and, phrasing))."
+    case .comparisonMissing(let possible):
+      "после свойства не хватает сравнения. Подойдёт \(quoted(possible, .or, phrasing))."
+    case .noComparison(let possible):
+      "это не сравнение. Подойдёт \(quoted(possible, .or, phrasing))."
+    case .valueMissing: "не хватает значения"
+    case .secondValueMissing: "не хватает второго значения. Напишите «между а и б»."
+    case .nothingMayFollow: "дальше ничего быть не может"
+    case .nothingMayFollowValue:
+      "после значения ничего быть не может; если это одно значение, возьмите его в кавычки"
+    case .quoteWithoutEnd: "кавычка, которая здесь открывается, не закрыта"
+    case .cannotJoin(let word): "«\(word)» не соединяет условия. \(inQuotes(word))"
+    case .quoteWith(let word): inQuotes(word)
+
+    case .noAnswerInTime(let seconds): "нет ответа в течение \(seconds) с"
+    case .parameterMissing(let name): "не хватает значения: \(name)"
+    case .noCode(let intent): "\(intent) взято из файла каталога, выполнять нечего"
+    case .noOpening(let application, let kind):
+      "\(application): ни одно действие этого не открывает (\(kind))"
     }
+  }
+
+  private static func inQuotes(_ word: String) -> String {
+    "Возьмите значение в кавычки, если «\(word)» входит в него"
   }
 
   private static func milestone(_ quarters: Int) -> String {
@@ -117,32 +154,67 @@ extension Russian {
     }
   }
 
-  private static func limits(_ minimum: Int, _ maximum: Int?) -> String {
+  private static func limits(
+    _ minimum: Int, _ maximum: Int?, _ phrasing: Phrasing
+  ) -> String {
     switch maximum {
-    case minimum?: "ровно \(minimum)"
-    case let maximum? where minimum == 0: "не больше \(maximum)"
-    case let maximum?: "от \(minimum) до \(maximum)"
-    case nil: "не меньше \(minimum)"
+    case minimum?: "ровно \(values(minimum, phrasing))"
+    case let maximum? where minimum == 0: "не больше \(ofValues(maximum, phrasing))"
+    case let maximum?: "от \(minimum) до \(ofValues(maximum, phrasing))"
+    case nil: "не меньше \(ofValues(minimum, phrasing))"
     }
   }
 
-  private static func values(_ count: Int) -> String {
-    switch count {
-    case 0: "ни одного значения"
-    case 1: "одно значение"
-    default: "значений: \(count)"
+  /// "1 значение", "2 значения", "5 значений".
+  private static func values(_ count: Int, _ phrasing: Phrasing) -> String {
+    switch phrasing.plural(count) {
+    case .one: "\(count) значение"
+    case .few: "\(count) значения"
+    case .zero, .two, .many, .other: "\(count) значений"
     }
+  }
+
+  /// Behind "не больше": "1 значения", "2 значений".
+  private static func ofValues(_ count: Int, _ phrasing: Phrasing) -> String {
+    "\(count) \(phrasing.plural(count) == .one ? "значения" : "значений")"
+  }
+
+  private static func demand(_ count: Int, _ phrasing: Phrasing) -> String {
+    count == 0 ? "не требует значения" : "требует \(values(count, phrasing))"
+  }
+
+  private static func which(_ kind: String?) -> String {
+    kind.map { "Уточните (\($0))" } ?? "Что именно"
+  }
+
+  private static func list(
+    _ items: [String], _ more: Int, _ phrasing: Phrasing, _ junction: Phrasing.Junction = .or
+  ) -> String {
+    phrasing.list(items, junction, more: more) { "ещё \(values($0, phrasing))" }
+  }
+
+  private static func names(_ names: [String], _ phrasing: Phrasing) -> String {
+    phrasing.names(names) { "ещё \($0)" }
+  }
+
+  private static func text(of sections: [Saying.Section], _ phrasing: Phrasing) -> String {
+    sections.map { section in
+      let choices = phrasing.list(section.choices, .or)
+      return section.name.map { "\(choices) (\($0))" } ?? choices
+    }.joined(separator: "; ")
   }
 
   private static func hint(_ nearest: String?) -> String {
     nearest.map { " Может быть, «\($0)»?" } ?? ""
   }
 
-  private static func possible(_ values: [String]) -> String {
-    values.isEmpty ? "" : " Возможно: \(Language.list(values, words.or))."
+  private static func possible(_ values: [String], _ phrasing: Phrasing) -> String {
+    values.isEmpty ? "" : " Возможно: \(phrasing.list(values, .or))."
   }
 
-  private static func quoted(_ names: [String]) -> String {
-    names.map { "«\($0)»" }.joined(separator: ", ")
+  private static func quoted(
+    _ names: [String], _ junction: Phrasing.Junction, _ phrasing: Phrasing
+  ) -> String {
+    phrasing.list(names.map { "«\($0)»" }, junction)
   }
 }
