@@ -20,7 +20,8 @@ struct CaptureReader: Sendable {
     let content = content(ofSlot: capture.slot)
     if case .unlisted = capture.value, let failure = content?.failure {
       let kind = subject.kindName(in: phrase.language)
-      return .unavailable(.valuesUnavailable(kind: kind, reason: failure))
+      return .unavailable(
+        .valuesUnavailable(kind: kind, reason: failure.reason(in: phrase.language)))
     }
     let reader = ParameterReader(
       subject: subject, language: phrase.language, configuration: configuration,

@@ -147,14 +147,16 @@ struct ParameterReader: Sendable {
         try await withDeadline(
           configuration.queryLimit, clock: configuration.clock, operation: query))
     } catch {
-      return unavailable(error.reason(in: language))
+      return unavailable(error)
     }
   }
 
   // MARK: - Refusals
 
-  private func unavailable(_ reason: String) -> Reading {
-    .unavailable(.valuesUnavailable(kind: subject.kindName(in: language), reason: reason))
+  private func unavailable(_ error: any Error) -> Reading {
+    .unavailable(
+      .valuesUnavailable(
+        kind: subject.kindName(in: language), reason: error.reason(in: language)))
   }
 
   private func unknown(_ text: String) -> Saying {
