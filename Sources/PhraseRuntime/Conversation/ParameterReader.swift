@@ -32,9 +32,7 @@ struct ParameterReader: Sendable {
     self.name = name
     self.language = language
     configuration = engine.configuration
-    let loader = ListLoader(
-      limit: engine.configuration.queryLimit, clock: engine.configuration.clock,
-      languages: [language])
+    let loader = ListLoader(calls: engine.configuration.calls, languages: [language])
     let bundle = IntentExecution.current?.bundle
     fitting = FittingValues(
       of: parameter, loader: loader, language: language, bundle: bundle)
@@ -161,8 +159,7 @@ struct ParameterReader: Sendable {
   /// What the engine reads from the words, or else the parameter's resolvers.
   private func value(from text: String) async -> (any Sendable)? {
     if let value = valueReader.value(from: text, as: declaration.valueType) { return value }
-    return await declaration.resolved(
-      text, within: configuration.queryLimit, clock: configuration.clock)
+    return await declaration.resolved(text, calls: configuration.calls)
   }
 
   /// A value that is read without a list has to be on it all the same, where the list follows from
@@ -189,10 +186,8 @@ struct ParameterReader: Sendable {
     let unknown = unknownComplaint(text) ?? wording.unknownValue(text, kindName)
     guard access.isStringQuery else { return .refused(unknown) }
     do {
-      let found = try await withDeadline(
-        configuration.queryLimit, clock: configuration.clock
-      ) {
-        try await access.entities(matching: text)
+      let found = try await configuration.calls.ask(access) {
+        try await $0.entities(matching: text)
       }
       let options = found.map { Draft.Option(entity: $0, language: language) }
       switch options.count {

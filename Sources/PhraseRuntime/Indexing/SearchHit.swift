@@ -77,8 +77,7 @@ extension SearchHit {
         code: .noIntent,
         description: "\(entry.kind.application) has no intent that opens \(entry.typeTitle)")
     }
-    let access = EntityAccess(type)
-    guard let entity = try await access.entities(forIdentifierStrings: [entry.id]).first else {
+    guard let entity = try await entity(language) else {
       let wording = Wording.language(language)
       throw PerformError(
         code: .failed, description: wording.unknownValue(entry.title, entry.typeTitle))
@@ -87,6 +86,20 @@ extension SearchHit {
       interaction: interaction, language: language, provider: opening.provider, spoken: [:],
       score: 1, configuration: configuration, surroundings: surroundings)
     return try await performer.perform(opening.instance(with: ["target": entity]))
+  }
+
+  /// The entity as it is now; nil where it is gone.
+  private func entity(_ language: String) async throws(PerformError) -> (any AppEntity)? {
+    let id = entry.id
+    do {
+      return try await configuration.calls.ask(EntityAccess(type)) {
+        try await $0.entities(forIdentifierStrings: [id]).first
+      }
+    } catch {
+      let wording = Wording.language(language)
+      throw PerformError(
+        code: .failed, description: wording.valuesUnavailable(entry.typeTitle, error.reason))
+    }
   }
 }
 

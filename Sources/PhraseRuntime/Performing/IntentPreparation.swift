@@ -16,8 +16,7 @@ struct IntentPreparation: Sendable {
   let bundle: Bundle?
   /// The parameters whose values a person said; those that an app sets itself are not questioned.
   let spoken: Set<String>
-  let limit: Duration
-  let clock: any Clock<Duration>
+  let calls: AppCalls
 
   /// - Throws: `PerformError` where nobody can be asked, and what a question throws.
   func prepare(_ intent: any AppIntent) async throws {
@@ -34,9 +33,7 @@ struct IntentPreparation: Sendable {
         else { continue }
         _ = parameter.assign(nil)
         try await ask(for: parameter, name: name, because: complaint)
-      } else if let value = await DefaultValues(limit: limit, clock: clock).value(
-        for: parameter, of: intent)
-      {
+      } else if let value = await DefaultValues(calls: calls).value(for: parameter, of: intent) {
         try await parameter.take(value)
       } else if !parameter.declaration.isOptional {
         try await ask(for: parameter, name: name, because: nil)
@@ -58,7 +55,7 @@ struct IntentPreparation: Sendable {
       parameter: IntentDeclaration.Parameter(
         name: name, declaration: parameter.declaration, list: nil, isFilled: true,
         dependencies: dependencies),
-      intent: intent, loader: ListLoader(limit: limit, clock: clock, languages: [language]),
+      intent: intent, loader: ListLoader(calls: calls, languages: [language]),
       language: language, bundle: bundle)
     guard fitting.areKnown, !(await fitting.contain(value)) else { return nil }
     let words = parameter.words(

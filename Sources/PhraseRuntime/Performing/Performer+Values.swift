@@ -13,7 +13,7 @@ extension Performer {
     let questions = surroundings?.activity.questions
     let preparation = IntentPreparation(
       interaction: interaction, language: language, bundle: provider.localizationBundle,
-      spoken: Set(spoken.keys), limit: configuration.queryLimit, clock: configuration.clock)
+      spoken: Set(spoken.keys), calls: configuration.calls)
     try await preparation.prepare(intent)
     var hasAsked = surroundings?.activity.questions != questions
     for _ in 0..<Self.requestLimit where hasAsked {
@@ -47,9 +47,8 @@ extension Performer {
     let identifiers = entities.map(\.identifierString)
     // A query that fails says nothing about the entity; the intent will tell.
     guard
-      let found = try? await withDeadline(
-        configuration.queryLimit, clock: configuration.clock,
-        operation: { try await access.entities(forIdentifierStrings: identifiers) })
+      let found = try? await configuration.calls.ask(
+        access, { try await $0.entities(forIdentifierStrings: identifiers) })
     else { return nil }
     let present = Set(found.map(\.identifierString))
     return entities.first { !present.contains($0.identifierString) }

@@ -13,7 +13,7 @@ extension ResolvedIntent {
   public func perform() async throws -> Outcome {
     let outcome = try await perform(answering: nil)
     return await outcome.showing(
-      with: snippetMaker(limit: configuration.queryLimit, clock: configuration.clock))
+      with: snippetMaker(calls: configuration.calls))
   }
 
   package func perform(answering interaction: (any IntentInteraction)?) async throws -> Outcome {

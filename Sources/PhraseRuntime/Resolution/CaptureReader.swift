@@ -88,8 +88,7 @@ struct CaptureReader: Sendable {
   ) async -> (any Sendable)? {
     guard let declaration = parameter?.declaration else { return words }
     if let value = reader.value(from: words, as: declaration.valueType) { return value }
-    return await declaration.resolved(
-      words, within: configuration.queryLimit, clock: configuration.clock)
+    return await declaration.resolved(words, calls: configuration.calls)
   }
 
   // MARK: - Lists
@@ -114,10 +113,7 @@ struct CaptureReader: Sendable {
 
   /// The entities as they are now: a title may have changed, or the entity may be gone.
   private func current(_ entries: [Catalog.Entry], of access: EntityAccess) async -> ReadValue {
-    await asking {
-      let entities = try await access.entities(forIdentifierStrings: entries.map(\.id))
-      return entities.map { entityOption($0) }
-    }
+    await asking(access) { try await $0.entities(forIdentifierStrings: entries.map(\.id)) }
   }
 
   private func searched(
@@ -130,17 +126,19 @@ struct CaptureReader: Sendable {
     case .entity(let type):
       let access = EntityAccess(type, query: declaration.query)
       guard access.isStringQuery else { return .options([]) }
-      return await asking { try await access.entities(matching: words).map { entityOption($0) } }
+      return await asking(access) { try await $0.entities(matching: words) }
     default: return .options([])
     }
   }
 
   private func asking(
-    _ query: @escaping @Sendable () async throws -> [Draft.Option]
+    _ access: EntityAccess,
+    _ question: @escaping @Sendable (EntityAccess) async throws -> [any AppEntity]
   ) async -> ReadValue {
     do {
-      let options = try await withDeadline(
-        configuration.queryLimit, clock: configuration.clock, operation: query)
+      let options = try await configuration.calls.ask(access) { access in
+        try await question(access).map { entityOption($0) }
+      }
       return .options(options)
     } catch {
       return .unavailable(error.reason)

@@ -60,6 +60,7 @@ public final class PhraseEngine: Sendable {
     providers: [any AppShortcutsProvider.Type], packages: [any AppIntentsPackage.Type] = [],
     configuration: Configuration = .init()
   ) async throws {
+    let configuration = configuration.ofOneEngine()
     var catalog = Catalog(providers: providers, packages: packages)
     let types = catalog.entityTypes
     if configuration.findPhrases { catalog.addFindShortcuts(for: types, configuration) }
@@ -89,7 +90,8 @@ public final class PhraseEngine: Sendable {
   ///
   /// - Throws: `GrammarError` with the phrases that cannot be compiled.
   public convenience init(catalog: Catalog, configuration: Configuration = .init()) async throws {
-    try await self.init(catalog: catalog, search: nil, configuration: configuration)
+    try await self.init(
+      catalog: catalog, search: nil, configuration: configuration.ofOneEngine())
   }
 
   private init(
@@ -110,7 +112,7 @@ public final class PhraseEngine: Sendable {
   public init(
     _ compiled: CompiledCatalog, configuration: Configuration = .init()
   ) throws(GrammarError) {
-    self.configuration = configuration
+    self.configuration = configuration.ofOneEngine()
     entitySearch = nil
     activity = ActivityLog(path: nil)
     state = Mutex(
@@ -215,7 +217,7 @@ public final class PhraseEngine: Sendable {
   private static func loader(_ catalog: Catalog, _ configuration: Configuration) -> ListLoader {
     let languages = Set(catalog.shortcuts.flatMap { $0.phrases.map(\.language) })
     return ListLoader(
-      limit: configuration.queryLimit, clock: configuration.clock,
+      calls: configuration.calls,
       languages: languages.sorted { ($0 == "en" ? 0 : 1, $0) < ($1 == "en" ? 0 : 1, $1) })
   }
 }
