@@ -11,9 +11,7 @@ extension ParameterReader {
     engine: PhraseEngine
   ) async {
     let bundle = IntentExecution.current?.bundle
-    let loader = ListLoader(
-      limit: engine.configuration.queryLimit, clock: engine.configuration.clock,
-      languages: [language])
+    let loader = ListLoader(calls: engine.configuration.calls, languages: [language])
     let fitting = FittingValues(of: parameter, loader: loader, language: language, bundle: bundle)
     var offered: ListContent?
     if let source = parameter.declaration.listSource(bundle: bundle) {

@@ -20,29 +20,28 @@ struct QueryExamination: Sendable {
   }
 
   func diagnostics() async -> [Diagnostic] {
-    let access = access
-    let first = await ask("suggestedEntities()") { try await access.suggestedEntities() }
+    let first = await ask("suggestedEntities()") { try await $0.suggestedEntities() }
     guard let entities = first.entities else { return [first.complaint].compactMap(\.self) }
     guard !entities.isEmpty else { return [first.complaint, nothingToSay].compactMap(\.self) }
-    let second = await ask("suggestedEntities()") { try await access.suggestedEntities() }
+    let second = await ask("suggestedEntities()") { try await $0.suggestedEntities() }
     if let change = change(from: entities, to: second.entities ?? entities) {
       return [first.complaint ?? second.complaint, change].compactMap(\.self)
     }
     let identifiers = Array(entities.prefix(Self.identifierLimit).map(\.identifierString))
     let third = await ask("entities(for:)") {
-      try await access.entities(forIdentifierStrings: identifiers)
+      try await $0.entities(forIdentifierStrings: identifiers)
     }
     let lost = third.entities.flatMap { unfound(identifiers, in: $0) }
     return [first.complaint ?? second.complaint, third.complaint, lost].compactMap(\.self)
   }
 
   private func ask(
-    _ call: String, _ operation: @escaping @Sendable () async throws -> [any AppEntity]
+    _ call: String,
+    _ question: @escaping @Sendable (EntityAccess) async throws -> [any AppEntity]
   ) async -> Answer {
     let elapsed = configuration.clock.stopwatch()
     do {
-      let entities = try await withDeadline(
-        configuration.queryLimit, clock: configuration.clock, operation: operation)
+      let entities = try await configuration.calls.ask(access, question)
       return Answer(entities: entities, complaint: slowness(of: call, after: elapsed()))
     } catch let error as DeadlineExceeded {
       return Answer(

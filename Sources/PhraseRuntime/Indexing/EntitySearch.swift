@@ -70,9 +70,7 @@ final class EntitySearch: Sendable {
     let context = IntentExecutionContext(
       interaction: nil, locale: Locale(identifier: "en"), bundle: known.bundle)
     let entities = try await IntentExecution.$current.withValue(context) {
-      try await withDeadline(configuration.queryLimit, clock: configuration.clock) {
-        try await access.allEntities()
-      }
+      try await configuration.calls.ask(access) { try await $0.allEntities() }
     }
     let entries = entities.compactMap { entry($0, of: known) }
     if access.isEnumerable {

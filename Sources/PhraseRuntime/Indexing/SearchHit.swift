@@ -75,21 +75,32 @@ extension SearchHit {
   ) async throws -> Outcome {
     guard let opening else {
       throw PerformError(
-        code: .noIntent,
-        description: Language.named(language).text(
-          of: .noOpening(application: entry.kind.application, kind: entry.typeTitle)))
+        .noIntent, .noOpening(application: entry.kind.application, kind: entry.typeTitle),
+        in: language)
     }
-    let access = EntityAccess(type)
-    guard let entity = try await access.entities(forIdentifierStrings: [entry.id]).first else {
-      let talk = Language.named(language)
+    guard let entity = try await entity(language) else {
       throw PerformError(
-        code: .failed,
-        description: talk.text(of: .unknownValue(value: entry.title, kind: entry.typeTitle)))
+        .failed, .unknownValue(value: entry.title, kind: entry.typeTitle), in: language)
     }
     let performer = Performer(
       interaction: interaction, language: language, provider: opening.provider, spoken: [:],
       score: 1, configuration: configuration, surroundings: surroundings)
     return try await performer.perform(opening.instance(with: ["target": entity]))
+  }
+
+  /// The entity as it is now; nil where it is gone.
+  private func entity(_ language: String) async throws(PerformError) -> (any AppEntity)? {
+    let id = entry.id
+    do {
+      return try await configuration.calls.ask(EntityAccess(type)) {
+        try await $0.entities(forIdentifierStrings: [id]).first
+      }
+    } catch {
+      throw PerformError(
+        .failed,
+        .valuesUnavailable(kind: entry.typeTitle, reason: error.reason(in: language)),
+        in: language)
+    }
   }
 }
 

@@ -56,8 +56,7 @@ struct CaptureReader: Sendable {
       parameter: parameter,
       intent: declaration.instance(
         with: known.filter { $0.name != slot }.values(of: declaration)),
-      loader: ListLoader(
-        limit: configuration.queryLimit, clock: configuration.clock, languages: [phrase.language]),
+      loader: ListLoader(calls: configuration.calls, languages: [phrase.language]),
       language: phrase.language, bundle: declaration.provider.localizationBundle)
   }
 

@@ -68,7 +68,20 @@ extension PhraseEngine {
     /// Nil keeps it in memory: nothing is stored that the program did not ask for.
     public var activityPath: String?
 
+    /// The calls to apps that hang.
+    package var hung = HungCalls()
+
     /// Makes the standard configuration.
     public init() {}
+
+    /// How the code of apps is asked.
+    package var calls: AppCalls { AppCalls(limit: queryLimit, clock: clock, hung: hung) }
+
+    /// The same settings for one engine, which counts by itself what hangs.
+    func ofOneEngine() -> Configuration {
+      var configuration = self
+      configuration.hung = HungCalls()
+      return configuration
+    }
   }
 }

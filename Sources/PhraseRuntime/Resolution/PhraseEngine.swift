@@ -80,6 +80,7 @@ public final class PhraseEngine: Sendable {
   public init(
     providers: [any IntentProvider], configuration: Configuration = .init()
   ) async throws {
+    let configuration = configuration.ofOneEngine()
     self.configuration = configuration
     activity = ActivityLog(path: configuration.activityPath)
     let scene = await Scene(of: providers, configuration)
@@ -100,7 +101,7 @@ public final class PhraseEngine: Sendable {
   public init(
     _ compiled: CompiledCatalog, configuration: Configuration = .init()
   ) throws(GrammarError) {
-    self.configuration = configuration
+    self.configuration = configuration.ofOneEngine()
     activity = ActivityLog(path: nil)
     state = Mutex(
       State(
@@ -294,7 +295,6 @@ public final class PhraseEngine: Sendable {
   var loader: ListLoader { Self.loader(catalog, configuration) }
 
   private static func loader(_ catalog: Catalog, _ configuration: Configuration) -> ListLoader {
-    ListLoader(
-      limit: configuration.queryLimit, clock: configuration.clock, languages: catalog.languages())
+    ListLoader(calls: configuration.calls, languages: catalog.languages())
   }
 }

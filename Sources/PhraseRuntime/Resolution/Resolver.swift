@@ -121,8 +121,7 @@ struct Resolver: Sendable {
       return .ambiguous(ambiguity(drafts, meanings: meanings, utterance: utterance.text))
     }
     guard let intent = meanings.first else { return await none(utterance, nil) }
-    let missing = await intent.missingParameters(
-      withDefaultsWithin: configuration.queryLimit, clock: configuration.clock)
+    let missing = await intent.missingParameters(withDefaultsOf: configuration.calls)
     return missing.isEmpty
       ? .match(intent) : .missing(MissingParameters(intent: intent, parameters: missing))
   }

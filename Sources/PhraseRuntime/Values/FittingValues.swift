@@ -30,9 +30,7 @@ struct FittingValues: Sendable {
   func found(for text: String) async throws -> [any AppEntity] {
     guard let access = stringAccess else { return [] }
     return try await IntentFilling.$current.withValue(intent) {
-      try await withDeadline(loader.limit, clock: loader.clock) {
-        try await access.entities(matching: text)
-      }
+      try await loader.calls.ask(access) { try await $0.entities(matching: text) }
     }
   }
 
