@@ -110,6 +110,19 @@ extension ParameterReader {
   }
 }
 
+extension PhraseEngine {
+  /// What to offer for a parameter: where its options wait for an optional parameter that has no
+  /// value, the app gives none, and every value that any phrase can name is better than nothing.
+  func content(insteadOf offered: ListContent?, for fitting: FittingValues?) async -> ListContent? {
+    guard let offered, offered.entries.isEmpty, offered.failure == nil, let fitting,
+      !fitting.areKnown, let list = fitting.listName
+    else { return offered }
+    let snapshot = await current()
+    if let content = snapshot.contents[list] { return content }
+    return await loader.contents(of: snapshot.catalog, [list])[list] ?? offered
+  }
+}
+
 extension ListContent {
   fileprivate func section(at index: Int) -> String? {
     sections.indices.contains(index) ? sections[index] : nil

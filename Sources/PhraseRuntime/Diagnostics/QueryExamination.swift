@@ -11,9 +11,9 @@ struct QueryExamination: Sendable {
   let access: EntityAccess
   /// Whether a phrase or a question may name the entities.
   let isSpoken: Bool
-  let configuration: PhraseEngine.Configuration
+  let configuration: EngineConfiguration
 
-  private struct Answer {
+  private struct Observation {
     /// Nil where the query failed.
     var entities: [any AppEntity]?
     var complaint: Diagnostic?
@@ -38,17 +38,17 @@ struct QueryExamination: Sendable {
   private func ask(
     _ call: String,
     _ question: @escaping @Sendable (EntityAccess) async throws -> [any AppEntity]
-  ) async -> Answer {
+  ) async -> Observation {
     let elapsed = configuration.clock.stopwatch()
     do {
       let entities = try await configuration.calls.ask(access, question)
-      return Answer(entities: entities, complaint: slowness(of: call, after: elapsed()))
+      return Observation(entities: entities, complaint: slowness(of: call, after: elapsed()))
     } catch let error as DeadlineExceeded {
-      return Answer(
+      return Observation(
         complaint: diagnostic(
           .error, "\(query).\(call) did not answer within \(error.limit)"))
     } catch {
-      return Answer(
+      return Observation(
         complaint: diagnostic(.error, "\(query).\(call) failed: \(error.reason(in: "en"))"))
     }
   }

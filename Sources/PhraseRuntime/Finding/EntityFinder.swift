@@ -15,7 +15,7 @@ package struct EntityFinder: Sendable {
   package let language: String
   /// Where the app's translations lie.
   package let bundle: Bundle?
-  let configuration: PhraseEngine.Configuration
+  let configuration: EngineConfiguration
 
   var locale: Locale { Locale(identifier: language) }
   var texts: TextComparison { TextComparison(locale: locale) }

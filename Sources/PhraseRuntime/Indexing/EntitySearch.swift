@@ -13,12 +13,12 @@ final class EntitySearch: Sendable {
   private let types: [Catalog.EntityType]
   private let applications: [Catalog.Application]
   private let languages: [String]
-  let configuration: PhraseEngine.Configuration
+  let configuration: EngineConfiguration
   private let gate = IndexingGate()
 
   init(
     catalog: Catalog, types: [Catalog.EntityType], index: any EntityIndex,
-    configuration: PhraseEngine.Configuration
+    configuration: EngineConfiguration
   ) {
     self.index = index
     self.configuration = configuration

@@ -13,7 +13,7 @@ public struct SearchHit: Sendable {
 
   let opening: IntentDeclaration?
   let type: any AppEntity.Type
-  let configuration: PhraseEngine.Configuration
+  let configuration: EngineConfiguration
 }
 
 /// Why a search could not be made.

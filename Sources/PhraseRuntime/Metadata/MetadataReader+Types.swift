@@ -25,7 +25,7 @@ extension MetadataReader {
 
   func metadata(of type: any AppEntity.Type) async -> MetadataJSON.Entity {
     let access = EntityAccess(type)
-    let sample = try? await PhraseEngine.Configuration().calls.ask(access) {
+    let sample = try? await EngineConfiguration().calls.ask(access) {
       try await $0.allEntities().first
     }
     return MetadataJSON.Entity(

@@ -56,7 +56,8 @@ extension Catalog {
   /// The providers of the apps of this process.
   var shortcutsProviders: [any AppShortcutsProvider.Type] {
     var known: Set<ObjectIdentifier> = []
-    return (shortcuts.compactMap { $0.declaration?.provider }
+    return
+      (shortcuts.compactMap { $0.declaration?.provider }
       + packages.flatMap { $0.shortcutsProviders })
       .filter { known.insert(ObjectIdentifier($0)).inserted }
   }

@@ -37,7 +37,8 @@ public struct CatalogProvider: IntentProvider {
 
   public func catalog() async throws -> Catalog { stored }
 
-  public func perform(_ intent: ResolvedIntent, in context: PerformContext) async throws -> Outcome {
+  public func perform(_ intent: ResolvedIntent, in context: PerformContext) async throws -> Outcome
+  {
     if let handler { return try await handler(intent, context) }
     let shortcut = stored.shortcuts.first { shortcut in
       shortcut.intent == intent.intent && shortcut.phrases.contains { $0.text == intent.phrase }

@@ -10,7 +10,7 @@ struct CaptureReader: Sendable {
   let phrase: Catalog.Phrase
   let provider: (any IntentProvider)?
   let contents: [String: ListContent]
-  let configuration: PhraseEngine.Configuration
+  let configuration: EngineConfiguration
 
   /// What a capture may mean beside values that are known already.
   func read(
@@ -74,24 +74,5 @@ extension Capture.Value {
     case .value(let value): .value(value)
     case .unlisted, .text: .text(text)
     }
-  }
-}
-
-extension [ResolvedParameter] {
-  /// The values by parameter; a series is an array.
-  func values(of declaration: IntentDeclaration?) -> [String: any Sendable] {
-    Dictionary(grouping: self, by: \.name).reduce(into: [:]) { values, group in
-      let (name, parameters) = group
-      let isArray =
-        declaration?.parameter(named: name)?.declaration.isArray ?? (parameters.count > 1)
-      values[name] = isArray ? parameters.map(\.value).entitiesOnce : parameters.first?.value
-    }
-  }
-}
-
-extension Double {
-  /// Digits without a superfluous fraction: `2`, `12.5`.
-  package var shortText: String {
-    Int(exactly: self).map(String.init) ?? "\(self)"
   }
 }

@@ -9,7 +9,7 @@ struct Resolver: Sendable {
   private(set) var snapshot: Snapshot
   /// The snapshot with all phrases, for what is nearest to an utterance that means nothing.
   let complete: @Sendable () async -> Snapshot
-  let configuration: PhraseEngine.Configuration
+  let configuration: EngineConfiguration
   let trace: Trace?
 
   /// Tries candidates from the best rank down; those of one rank that survive are the meanings.

@@ -124,22 +124,9 @@ extension FittingValues {
   }
 }
 
-extension PhraseEngine {
-  /// What to offer for a parameter: where its options wait for an optional parameter that has no
-  /// value, the app gives none, and every value that any phrase can name is better than nothing.
-  func content(insteadOf offered: ListContent?, for fitting: FittingValues?) async -> ListContent? {
-    guard let offered, offered.entries.isEmpty, offered.failure == nil, let fitting,
-      !fitting.areKnown, let list = fitting.listName
-    else { return offered }
-    let snapshot = await current()
-    if let content = snapshot.contents[list] { return content }
-    return await loader.contents(of: snapshot.catalog, [list])[list] ?? offered
-  }
-}
-
 extension FittingValues {
   /// The list of all values that the parameter can have in any phrase.
-  fileprivate var listName: String? {
+  var listName: String? {
     parameter.declaration.listName(
       parameter: "\(String(reflecting: type(of: intent))).\(parameter.name)", isDependent: true)
   }

@@ -29,7 +29,7 @@ struct ParameterReader: Sendable {
 
   let subject: ValueSubject
   let language: String
-  let configuration: PhraseEngine.Configuration
+  let configuration: EngineConfiguration
   /// The values that were offered, or that the phrase's list holds.
   let content: ListContent?
   /// What finds values that are not at hand; nil where there is nothing to find.
@@ -94,7 +94,9 @@ struct ParameterReader: Sendable {
         .outOfRange(minimum: range.lowerBound.shortText, maximum: range.upperBound.shortText))
     }
     let display = value.display(in: plain.context)
-    guard let read = plain.value(from: value) else { return .refused(.notAnAnswer(answer: display)) }
+    guard let read = plain.value(from: value) else {
+      return .refused(.notAnAnswer(answer: display))
+    }
     return .values([ValueOption(value: read, display: display)])
   }
 
@@ -158,7 +160,8 @@ struct ParameterReader: Sendable {
 
   private func unknown(_ text: String) -> Saying {
     subject.isRead
-      ? .notAnAnswer(answer: text) : .unknownValue(value: text, kind: subject.kindName(in: language))
+      ? .notAnAnswer(answer: text)
+      : .unknownValue(value: text, kind: subject.kindName(in: language))
   }
 
   /// The words as they are said back.

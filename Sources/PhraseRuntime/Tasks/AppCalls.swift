@@ -18,9 +18,9 @@ package struct AppCalls: Sendable {
   /// - Returns: The answer.
   /// - Throws: ``DeadlineExceeded`` where the answer is late, and at once where it would only hang
   ///   beside others; or what the app throws.
-  package func ask<Answer: Sendable>(
-    _ source: any Any.Type, _ question: @escaping @Sendable () async throws -> Answer
-  ) async throws -> Answer {
+  package func ask<Value: Sendable>(
+    _ source: any Any.Type, _ question: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
     guard let call = hung.call(to: source) else { throw DeadlineExceeded(limit: limit) }
     do {
       return try await withDeadline(limit, clock: clock) {
@@ -34,10 +34,10 @@ package struct AppCalls: Sendable {
   }
 
   /// Asks the query of an entity.
-  package func ask<Answer: Sendable>(
+  package func ask<Value: Sendable>(
     _ access: EntityAccess,
-    _ question: @escaping @Sendable (EntityAccess) async throws -> Answer
-  ) async throws -> Answer {
+    _ question: @escaping @Sendable (EntityAccess) async throws -> Value
+  ) async throws -> Value {
     try await ask(type(of: access.query)) { try await question(access) }
   }
 }
