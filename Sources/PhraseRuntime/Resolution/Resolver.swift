@@ -39,6 +39,8 @@ struct Resolver: Sendable {
       let declared = drafts.filter { !$0.shortcut.isGenerated }
       if !declared.isEmpty { drafts = declared }
       if !drafts.isEmpty { return await resolution(of: drafts, utterance: utterance) }
+      // Other readings of the words would ask the same app again.
+      if rejection?.isUnavailable == true { break }
     }
     return await none(utterance, rejection)
   }
