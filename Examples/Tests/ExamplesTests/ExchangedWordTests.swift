@@ -62,16 +62,11 @@ extension SampleApps {
     ) -> Bool {
       for parameter in intent.parameters where parameter.id != nil {
         let said = Set(Utterance(parameter.text).tokens.map(\.text))
-        guard said.contains(Utterance(word).folded) else { continue }
-        let names = Set(
-          engineForms(parameter).flatMap { Utterance($0).tokens.map(\.text) })
+        guard !said.isDisjoint(with: Utterance(word).tokens.map(\.text)) else { continue }
+        let names = Set(Utterance(parameter.display).tokens.map(\.text))
         if !said.isSubset(of: names) { return true }
       }
       return false
-    }
-
-    private static func engineForms(_ parameter: ResolvedParameter) -> [String] {
-      [parameter.display]
     }
   }
 }
@@ -92,11 +87,11 @@ private struct SeededWords {
     guard !places.isEmpty else { return nil }
     let place = places[Int(next() % UInt64(places.count))]
     let before = parts[place]
-    // Half of the words are pieces of the one that was there.
+    // Half of the words are pieces of the one that was there, too short to be it misspelt.
     let word =
       next() % 2 == 0
-      ? words[Int(next() % UInt64(words.count))] : String(before.dropFirst().dropLast(Int(next() % 3)))
-    guard !word.isEmpty else { return nil }
+      ? words[Int(next() % UInt64(words.count))]
+      : String(before.dropFirst(1 + Int(next() % 2)).prefix(before.count / 2))
     parts[place] = word
     return (parts.joined(separator: " "), word, before)
   }

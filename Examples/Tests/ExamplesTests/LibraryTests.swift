@@ -158,7 +158,7 @@ extension SampleApps {
         Asked("Which shelf: Currently Reading, Want to Read or Read?")
         Said("the blue one")
         Asked(
-          "“the blue one” does not answer that. Which shelf: Currently Reading, Want to Read or Read?"
+          "There is no shelf “the blue one”. Which shelf: Currently Reading, Want to Read or Read?"
         )
         Said("the last one")
         Answered("Moved Dune to Read.")

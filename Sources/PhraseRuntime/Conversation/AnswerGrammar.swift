@@ -54,7 +54,7 @@ package struct AnswerGrammar: Sendable {
 
   /// What may be said now: the answers, and the conversation's own words.
   package func wordGraph() -> WordGraph {
-    automaton.wordGraph().union(OwnWords.graph(language: question.language))
+    automaton.wordGraph().union(OwnWords.graphWhileAsking(language: question.language))
   }
 
   /// What a line means; words between quotation marks are nothing but an answer.

@@ -64,21 +64,47 @@ enum OwnWords {
 
   /// The words as a graph for a recognizer; those of all languages without one.
   static func graph(language: String?) -> WordGraph {
+    graph(of: compiled.map { ($0.language, $0.automaton) }, language)
+  }
+
+  /// The words that are heard while a question waits: it can be left, and what fits asked for.
+  ///
+  /// Fewer words are heard better, and nothing is undone before the question has its answer.
+  static func graphWhileAsking(language: String?) -> WordGraph {
+    graph(of: waysOut, language)
+  }
+
+  private static func graph(
+    of automata: [(language: String, automaton: Automaton)], _ language: String?
+  ) -> WordGraph {
     let wanted = language.map { Language.named($0).spoken.code }
-    return compiled.filter { wanted == nil || $0.language == wanted }
+    return automata.filter { wanted == nil || $0.language == wanted }
       .reduce(.empty) { $0.union($1.automaton.wordGraph()) }
   }
 
+  private static let waysOut: [(language: String, automaton: Automaton)] =
+    Language.speaking.compactMap { language in
+      let words = [language.words.help, language.words.cancel]
+      return (try? automaton(of: words, in: language.code)).map { (language.code, $0) }
+    }
+
   private static func automaton(for language: Language) throws(GrammarError) -> Automaton {
     let words = language.words
-    let templates = [words.undo, words.undoThat, words.redo, words.help, words.cancel]
+    return try automaton(
+      of: [words.undo, words.undoThat, words.redo, words.help, words.cancel], in: language.code)
+  }
+
+  /// Phrases by their meaning, which is their place.
+  private static func automaton(
+    of templates: [[String]], in language: String
+  ) throws(GrammarError) -> Automaton {
     var phrases: [Phrase] = []
     for (meaning, templates) in templates.enumerated() {
       for template in templates {
         phrases.append(
           Phrase(
             template: try Template(parsing: template, syntax: .template), slots: [],
-            intent: meaning, application: 0, language: language.code, isNegative: false))
+            intent: meaning, application: 0, language: language, isNegative: false))
       }
     }
     return try Automaton(compiling: try Grammar(phrases: phrases, lists: []))
