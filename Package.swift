@@ -15,6 +15,7 @@ let package = Package(
         "GeoToolbox",
         "UniformTypeIdentifiers",
       ]),
+    .library(name: "PhraseWire", targets: ["PhraseWire"]),
     .library(name: "PhraseRuntime", targets: ["PhraseRuntime"]),
     .library(name: "PhraseIndex", targets: ["PhraseIndex"]),
     .library(name: "PhraseSpeech", targets: ["PhraseSpeech"]),
@@ -70,7 +71,10 @@ let package = Package(
     .target(name: "CoreSpotlight", dependencies: ["AppIntentsCore"]),
     .target(name: "CoreLocation", dependencies: ["PlaceValues"]),
     .target(name: "GeoToolbox", dependencies: ["PlaceValues"]),
-    .target(name: "PhraseRuntime", dependencies: ["AppIntentsCore", "PhraseMatching"]),
+    .target(name: "PhraseWire"),
+    .target(
+      name: "PhraseRuntime",
+      dependencies: ["AppIntentsCore", "PhraseMatching", "PhraseWire", "PlaceValues"]),
     .target(
       name: "PhraseIndex", dependencies: ["PhraseRuntime", "PhraseMatching", "CSQLite"]),
     .target(
@@ -98,7 +102,7 @@ let package = Package(
     .target(
       name: "PhraseCLI",
       dependencies: [
-        "PhraseRuntime", "AppIntentsCore", "PhraseMatching", "PhraseSpeech",
+        "PhraseRuntime", "PhraseWire", "AppIntentsCore", "PhraseMatching", "PhraseSpeech",
         "PhraseVoice", "PhraseIndex",
         "PhraseALSA", "PhrasePocketSphinx", "PhraseESpeak", "PhraseFlite", "PhraseModels",
         "CLibEdit",
@@ -112,9 +116,14 @@ let package = Package(
     .testTarget(
       name: "AppIntentsTests",
       dependencies: ["AppIntents", "CoreLocation", "CoreSpotlight", "GeoToolbox", "PhraseMatching"]),
+    .testTarget(name: "PhraseWireTests", dependencies: ["PhraseWire"]),
     .testTarget(
       name: "PhraseRuntimeTests",
-      dependencies: ["PhraseRuntime", "PhraseTesting", "AppIntents", "PhraseMatching"]),
+      dependencies: [
+        "PhraseRuntime", "PhraseTesting", "PhraseWire", "AppIntents", "GeoToolbox",
+        "CoreLocation", "PhraseMatching",
+      ]
+    ),
     .testTarget(
       name: "PhraseIndexTests",
       dependencies: ["PhraseIndex", "PhraseRuntime", "AppIntents", "CoreSpotlight"]),
@@ -134,7 +143,8 @@ let package = Package(
         "PhraseSpeech", "PhraseMatching", "PhraseALSA", "PhraseESpeak", "PhraseFlite",
       ]),
     .testTarget(
-      name: "PhraseCLITests", dependencies: ["PhraseCLI", "PhraseRuntime", "AppIntents"]),
+      name: "PhraseCLITests",
+      dependencies: ["PhraseCLI", "PhraseRuntime", "PhraseWire", "AppIntents"]),
   ]
 )
 

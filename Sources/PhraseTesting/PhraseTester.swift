@@ -30,7 +30,7 @@ public struct PhraseTester: Sendable {
   ///
   /// - Throws: `GrammarError` if the phrases cannot be compiled.
   public init(_ providers: any AppShortcutsProvider.Type...) async throws {
-    engine = try await PhraseEngine(providers: providers)
+    engine = try await PhraseEngine(providers: providers, packages: [])
   }
 
   /// Makes a tester for the phrases of providers and packages.

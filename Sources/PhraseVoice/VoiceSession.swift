@@ -58,7 +58,7 @@ public actor VoiceSession {
     conversation = Conversation(engine, isVoiceOnly: isVoiceOnly)
     events = conversation.events
     confirmation = try? AnswerGrammar(confirmationIn: language)
-    confirmationGraph = confirmation?.automaton.wordGraph() ?? .empty
+    confirmationGraph = confirmation?.wordGraph() ?? .empty
   }
 
   /// What may be said now.

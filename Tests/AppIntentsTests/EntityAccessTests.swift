@@ -66,7 +66,7 @@ import Testing
     #expect(options.map { $0.value as? String } == ["red", "orange", "blue"])
     #expect(options.map { $0.section?.key } == ["Warm", "Warm", "Cold"])
     #expect(options.map { $0.display?.title.key } == [nil, "Orange Peel", nil])
-    #expect(await Colours().erasedDefault() as? String == "red")
+    #expect(try await Colours().erasedDefault() as? String == "red")
     let plants = try await PlantQuery().options()
     #expect(plants.map { $0.display?.title.resolved(locale: .current, bundle: nil) } == ["Basil"])
   }

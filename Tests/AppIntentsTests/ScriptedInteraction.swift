@@ -93,7 +93,7 @@ final class ScriptedInteraction: IntentInteraction {
     let text: String? =
       switch source {
       case nil: nil
-      case .view(let snippet): snippet.text()
+      case .view(let snippet): snippet.words
       case .intent(let intent):
         intent.declaredParameters.map { "\($0.parameter.erasedValue ?? "-")" }.joined()
       }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntents
+import Synchronization
 import Testing
 
 @MainActor @Suite struct UndoManagerTests {
@@ -111,6 +112,64 @@ import Testing
     #expect(manager.undoActionName == "Add a")
     manager.removeAllActions()
     #expect(!manager.canUndo)
+  }
+
+  /// Forgets what works on it when it ends.
+  private final class Passing: Sendable {
+    let undoManager: UndoManager
+
+    init(_ undoManager: UndoManager) {
+      self.undoManager = undoManager
+    }
+
+    deinit { undoManager.removeAllActions(withTarget: self) }
+  }
+
+  /// What handlers keep alive ends with them, and may call back then.
+  @Test func whatIsForgottenMayCallBack() {
+    do {
+      let passing = Passing(manager)
+      manager.registerUndo(withTarget: shelf) { [passing] _ in _ = passing }
+    }
+    shelf.add("a", with: manager)
+    manager.removeAllActions(withTarget: shelf)
+    #expect(!manager.canUndo)
+  }
+
+  @Test func handlersMayBeRegisteredAndRunAnywhere() async throws {
+    let (manager, shelf) = (manager, shelf)
+    let counter = Counter()
+    let names = try await Task.detached {
+      manager.registerUndo(withTarget: shelf) { $0.books.append("on the main actor") }
+      manager.setActionName("Append")
+      manager.registerUndo(withTarget: counter) { counter async in counter.count() }
+      return [try await manager.step(.undo), try await manager.step(.undo)]
+    }.value
+    #expect(names == ["", "Append"])
+    #expect(shelf.books == ["on the main actor"])
+    #expect(counter.count() == 2)
+  }
+
+  private final class Counter: Sendable {
+    private let value = Mutex(0)
+
+    @discardableResult
+    func count() -> Int {
+      value.withLock { value in
+        value += 1
+        return value
+      }
+    }
+  }
+
+  @Test func registrationsOfManyTasksAreAllKept() async {
+    let (manager, shelf) = (manager, shelf)
+    await withDiscardingTaskGroup { group in
+      for _ in 0..<100 {
+        group.addTask { manager.registerUndo(withTarget: shelf) { $0.books.append("x") } }
+      }
+    }
+    #expect(manager.undoCount == 100)
   }
 
   @Test func handlersThatWaitAreAwaited() async throws {

@@ -190,7 +190,7 @@ extension WorkshopTests {
       let intent = ScrapTool()
       intent.tool = ToolShop.tools[0]
       #expect(await conversation.perform(intent).text == "Scrap Saw?")
-      #expect(await conversation.perform(ScrapTool()).kind == .failed)
+      #expect(await conversation.perform(ScrapTool()).kind == .busy)
       #expect(await conversation.respond(to: "yes").text == "Scrapped Saw.")
       #expect(await conversation.perform(UseTool(), language: "ru").text.contains("Уточните"))
       #expect(await conversation.respond(to: "отмена").kind == .cancelled)

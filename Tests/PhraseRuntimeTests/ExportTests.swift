@@ -31,14 +31,18 @@ extension Wagon: Transferable {
   @Test func json() async throws {
     let data = try await engine.export("2", of: "Depot.Coach", as: .json)
     let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-    #expect(object["id"] as? String == "2" && object["type"] as? String == "Coach")
+    #expect(object["kind"] as? String == "entity" && object["id"] as? String == "2")
+    #expect(object["type"] as? String == "PhraseRuntimeTests.Coach")
     let properties = try #require(object["properties"] as? [String: Any])
     #expect(
       Set(properties.keys) == ["name", "line", "fare", "departure", "kind", "stop", "note", "tags"])
-    #expect(properties["line"] as? Int == 9 && properties["kind"] as? String == "local")
+    func field(_ name: String, of property: String) -> String? {
+      (properties[property] as? [String: Any])?[name] as? String
+    }
+    #expect(properties["line"] as? Int == 9 && field("value", of: "kind") == "local")
     #expect(properties["fare"] is NSNull && properties["note"] is NSNull)
-    #expect(properties["departure"] as? String == "2026-06-01T13:00:00Z")
-    #expect((properties["stop"] as? [String: Any])?["id"] as? String == "b")
+    #expect(field("value", of: "departure") == "2026-06-01T13:00:00Z")
+    #expect(field("id", of: "stop") == "b" && field("kind", of: "stop") == "entity")
   }
 
   @Test(arguments: [

@@ -14,7 +14,7 @@ import Testing
       Said("seat us at teahouse")
       Asked("What is the host?")
       Said("the cellar")
-      Asked("“the cellar” does not answer that. What is the host?")
+      Asked("There is no host “the cellar”. What is the host?")
       Said("window")
       Answered("Seated with a host.")
     }

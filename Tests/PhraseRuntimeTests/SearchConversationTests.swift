@@ -87,8 +87,8 @@ struct OpenCup: OpenIntent, UndoableIntent {
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
     let name = target.id
-    await undoManager?.registerUndo(withTarget: Self.shelf) { $0.note(name) }
-    await undoManager?.setActionName("Open \(name)")
+    undoManager?.registerUndo(withTarget: Self.shelf) { $0.note(name) }
+    undoManager?.setActionName("Open \(name)")
     return .result(dialog: "Here is \(name).")
   }
 }

@@ -47,7 +47,7 @@ import Testing
       Said("mix salt in kitchen")
       Asked("It takes 2 to 3, not 1. What goes in?")
       Said("concrete")
-      Asked("“concrete” does not answer that. What goes in?")
+      Asked("There is no spice “concrete”. What goes in?")
       Said("salt, sand, mud and glue")
       Asked("It takes 2 to 3, not 4. What goes in? “Cancel” leaves it.")
     }
@@ -79,7 +79,7 @@ import Testing
       Said("mix in kitchen")
       Asked("What goes in?")
       Said("done")
-      Asked("“done” does not answer that. What goes in?")
+      Asked("There is no spice “done”. What goes in?")
       Said("salt")
       Asked("Please name 1 more.")
       Said("sugar")
@@ -109,7 +109,7 @@ import Testing
       Said("salt, pepper, sugar and flour")
       Asked("It takes 2 to 3, not 4. What goes in?")
       Said("salt and concrete")
-      Asked("“concrete” does not answer that. What goes in? “Cancel” leaves it.")
+      Asked("There is no spice “concrete”. What goes in? “Cancel” leaves it.")
       Said("salt, pepper and sugar")
       Answered("salt+pepper+sugar.")
     }

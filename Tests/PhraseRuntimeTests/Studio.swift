@@ -53,8 +53,8 @@ struct DeleteCanvas: UndoableIntent {
 struct Scribble: UndoableIntent {
   static let title: LocalizedStringResource = "Scribble"
   func perform() async throws -> some IntentResult {
-    await undoManager?.registerUndo(withTarget: Journal()) { $0.note("never") }
-    await undoManager?.setActionName("Scribble")
+    undoManager?.registerUndo(withTarget: Journal()) { $0.note("never") }
+    undoManager?.setActionName("Scribble")
     return .result()
   }
 }

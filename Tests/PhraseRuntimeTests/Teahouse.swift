@@ -136,8 +136,8 @@ struct SpillTea: UndoableIntent {
     var localizedStringResource: LocalizedStringResource { "the cup broke." }
   }
   func perform() async throws -> some IntentResult {
-    await undoManager?.registerUndo(withTarget: Self.cup) { $0.note("wiped") }
-    await undoManager?.setActionName("Spill")
+    undoManager?.registerUndo(withTarget: Self.cup) { $0.note("wiped") }
+    undoManager?.setActionName("Spill")
     if true { throw Broken() }
     return .result()
   }

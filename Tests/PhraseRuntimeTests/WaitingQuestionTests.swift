@@ -90,7 +90,7 @@ import Testing
   @Test(arguments: ["no east", "not the east", "actually, the moon", "no, help"])
   func whatFollowsHasToBeAnAnswer(_ line: String) async throws {
     let reply = try await reply(to: line, after: "moor in marina")
-    #expect(reply.text == "“\(line)” does not answer that. At which pier?")
+    #expect(reply.text == "There is no pier “\(line)”. At which pier?")
   }
 
   @Test(arguments: ["actually, yes", "i mean yes", "no, yes"])

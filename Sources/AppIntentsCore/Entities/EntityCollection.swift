@@ -34,6 +34,8 @@ public struct EntityCollection<Entity: AppEntity>: _IntentValue {
   /// - Throws: What the query throws.
   public func resolvedEntities() async throws -> [Entity] {
     if let entities { return entities }
-    return try await Entity.defaultQuery.entities(for: identifiers)
+    let query = Entity.defaultQuery
+    try await prepareDependencies(of: query)
+    return try await query.entities(for: identifiers)
   }
 }

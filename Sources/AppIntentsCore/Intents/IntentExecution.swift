@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+package import PhraseMatching
 
 /// The run of an intent that the current task belongs to.
 ///
@@ -52,7 +53,7 @@ package protocol IntentInteraction: Sendable {
 
   /// Asks for a value, and says first why: the complaint is no part of the question.
   func requestValue(
-    for parameter: any AnyIntentParameter, dialog: IntentDialog?, because complaint: String?
+    for parameter: any AnyIntentParameter, dialog: IntentDialog?, because complaint: Saying?
   ) async throws -> any Sendable
 
   /// Asks whether a value is the one that is meant.
@@ -90,7 +91,7 @@ package protocol IntentInteraction: Sendable {
 
 extension IntentInteraction {
   package func requestValue(
-    for parameter: any AnyIntentParameter, dialog: IntentDialog?, because complaint: String?
+    for parameter: any AnyIntentParameter, dialog: IntentDialog?, because complaint: Saying?
   ) async throws -> any Sendable {
     try await requestValue(for: parameter, dialog: dialog)
   }

@@ -62,6 +62,7 @@ extension Resolver {
     erased value: any Sendable, for declaration: ParameterDeclaration
   ) async throws -> (any Sendable)? {
     guard let input = value as? Input else { return nil }
+    try await prepareDependencies(of: self)
     let context = IntentParameterContext<Output>(inclusiveRange: declaration.inclusiveRange)
     return try await resolve(from: input, context: context)
   }

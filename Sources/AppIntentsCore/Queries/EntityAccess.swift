@@ -2,6 +2,8 @@
 
 /// Finds entities of a type that is known only while the program runs.
 ///
+/// Each way makes the objects that the query depends on before its code runs.
+///
 ///     let access = EntityAccess(parameterType)
 ///     let books = access.isStringQuery ? try await access.entities(matching: "dune") : []
 package struct EntityAccess: Sendable {
@@ -35,19 +37,27 @@ package struct EntityAccess: Sendable {
   /// Whether the query compares properties.
   package var isPropertyQuery: Bool { query is any EntityPropertyQuery }
 
+  /// The query with the objects that it declares with `@Dependency`, made now if need be.
+  ///
+  /// - Throws: ``DependencyError``.
+  package func preparedQuery() async throws -> any EntityQuery {
+    try await prepareDependencies(of: query)
+    return query
+  }
+
   /// The entities that a person most likely means.
   package func suggestedEntities() async throws -> [any AppEntity] {
-    try await Self.suggested(by: query)
+    try await Self.suggested(by: preparedQuery())
   }
 
   /// The entities that a person most likely means, with their words and headings.
   package func suggestedOptions() async throws -> [ParameterOption] {
-    try await Self.options(of: query)
+    try await Self.options(of: preparedQuery())
   }
 
   /// All entities, or the suggested ones where the query cannot list all.
   package func allEntities() async throws -> [any AppEntity] {
-    guard let query = query as? any EnumerableEntityQuery else {
+    guard let query = try await preparedQuery() as? any EnumerableEntityQuery else {
       return try await suggestedEntities()
     }
     return try await Self.all(of: query)
@@ -55,13 +65,21 @@ package struct EntityAccess: Sendable {
 
   /// The entities with the given identifiers; texts that are no identifiers are left out.
   package func entities(forIdentifierStrings strings: [String]) async throws -> [any AppEntity] {
-    try await Self.entities(for: strings, by: query)
+    try await Self.entities(for: strings, by: preparedQuery())
   }
 
   /// The entities that fit the text, best first; none when the query does not take text.
   package func entities(matching text: String) async throws -> [any AppEntity] {
-    guard let query = query as? any EntityStringQuery else { return [] }
+    guard let query = try await preparedQuery() as? any EntityStringQuery else { return [] }
     return try await Self.matching(text, by: query)
+  }
+
+  /// The entities that words may mean, best first.
+  ///
+  /// A query that takes text chooses among them itself. Of any other these are all that it lists,
+  /// or else suggests, and whoever asks chooses by their words.
+  package func candidates(for words: String) async throws -> [any AppEntity] {
+    isStringQuery ? try await entities(matching: words) : try await allEntities()
   }
 }
 
@@ -74,8 +92,7 @@ extension EntityAccess {
   private static func suggested<Query: EntityQuery>(
     by query: Query
   ) async throws -> [any AppEntity] {
-    try await prepareDependencies(of: query)
-    return entities(in: try await query.suggestedEntities())
+    entities(in: try await query.suggestedEntities())
   }
 
   private static func options<Query: EntityQuery>(
@@ -87,22 +104,19 @@ extension EntityAccess {
   private static func all<Query: EnumerableEntityQuery>(
     of query: Query
   ) async throws -> [any AppEntity] {
-    try await prepareDependencies(of: query)
-    return try await query.allEntities()
+    try await query.allEntities()
   }
 
   private static func entities<Query: EntityQuery>(
     for strings: [String], by query: Query
   ) async throws -> [any AppEntity] {
-    try await prepareDependencies(of: query)
-    return try await query.entities(for: strings.compactMap(Query.Entity.ID.entityIdentifier(for:)))
+    try await query.entities(for: strings.compactMap(Query.Entity.ID.entityIdentifier(for:)))
   }
 
   private static func matching<Query: EntityStringQuery>(
     _ text: String, by query: Query
   ) async throws -> [any AppEntity] {
-    try await prepareDependencies(of: query)
-    return entities(in: try await query.entities(matching: text))
+    entities(in: try await query.entities(matching: text))
   }
 
   private static func entities(in results: some ResultsCollection) -> [any AppEntity] {

@@ -41,6 +41,7 @@ extension IntentValueQuery {
   /// The values for an input of any type; nil when the query does not take that type.
   package func erasedValues(for input: any Sendable) async throws -> [any Sendable]? {
     guard let input = input as? Input else { return nil }
+    try await prepareDependencies(of: self)
     return try await values(for: input).items
   }
 }

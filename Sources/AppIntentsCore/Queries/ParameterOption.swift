@@ -29,8 +29,11 @@ extension DynamicOptionsProvider {
   }
 
   /// The value that is chosen beforehand, without its type.
-  package func erasedDefault() async -> (any Sendable)? {
-    await defaultResult().flatMap(\.unwrapped)
+  ///
+  /// - Throws: ``DependencyError``.
+  package func erasedDefault() async throws -> (any Sendable)? {
+    try await prepareDependencies(of: self)
+    return await defaultResult().flatMap(\.unwrapped)
   }
 }
 

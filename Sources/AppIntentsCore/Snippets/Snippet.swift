@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
 /// Something to look at: a card with a title, and with rows, pictures and controls below it.
 ///
@@ -38,7 +38,7 @@ public struct Snippet: Sendable {
   public package(set) var notice: String?
 
   /// Whose language the texts are read in; nil until a runtime knows the reader.
-  var reader: Reader?
+  package var reader: Reader?
 
   /// Creates a snippet.
   ///
@@ -72,15 +72,13 @@ public struct Snippet: Sendable {
   }
 
   /// A language with its formats, and the place of its translations.
-  struct Reader: Sendable {
-    var locale: Locale
-    var bundle: Bundle?
-  }
-}
+  package struct Reader: Sendable {
+    package var locale: Locale
+    package var bundle: Bundle?
 
-extension Snippet: Equatable {
-  /// Snippets are equal if they show the same; which intents their controls run does not count.
-  public static func == (left: Snippet, right: Snippet) -> Bool {
-    left.outline() == right.outline()
+    package init(locale: Locale, bundle: Bundle?) {
+      self.locale = locale
+      self.bundle = bundle
+    }
   }
 }

@@ -26,9 +26,6 @@ extension Snippet {
     /// What runs when the control is pressed, with its parameters filled.
     public let intent: any AppIntent
   }
-
-  /// All buttons and toggles, in the order in which they are numbered.
-  public var controls: [Control] { outline().controls.map(\.control) }
 }
 
 extension Snippet.Element {

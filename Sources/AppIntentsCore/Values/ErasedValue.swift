@@ -61,6 +61,9 @@ package protocol MeasurementValue: _IntentValue {
 
   /// A measurement in a unit, or in the base unit where the unit is of another dimension or nil.
   static func measuring(_ value: Double, in unit: Dimension?) -> any Sendable
+
+  /// The amount, and the unit that it is in.
+  var quantity: (value: Double, unit: Dimension) { get }
 }
 
 extension Measurement: MeasurementValue where UnitType: Dimension {
@@ -69,4 +72,6 @@ extension Measurement: MeasurementValue where UnitType: Dimension {
   package static func measuring(_ value: Double, in unit: Dimension?) -> any Sendable {
     Measurement(value: value, unit: unit as? UnitType ?? UnitType.baseUnit())
   }
+
+  package var quantity: (value: Double, unit: Dimension) { (value, unit) }
 }

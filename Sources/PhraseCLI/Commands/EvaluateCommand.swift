@@ -68,7 +68,7 @@ struct EvaluateCommand: StatusCommand {
         if explain { Console.talk("\(entry.file): \(outcome)") }
       }
       results.append(result)
-      Console.result(json ? try result.jsonLine() : result.text)
+      json ? try Console.json(result) : Console.result(result.text)
     }
     if let plot { try draw(results, to: plot) }
     return .matched

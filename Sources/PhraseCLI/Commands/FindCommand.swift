@@ -56,13 +56,13 @@ struct FindCommand: StatusCommand {
 
   func execute() async throws -> ExitStatus {
     let engine = try await options.engine()
-    guard let entity else { return list(engine.findActions(language: language)) }
+    guard let entity else { return try list(engine.findActions(language: language)) }
     do {
       let action = try engine.findAction(for: entity, language: language)
       let properties = try await engine.properties(of: action, language: language)
       let found = try await engine.find(
         try request(properties), with: action, language: language)
-      for entity in found { show(entity, of: action) }
+      for entity in found { try show(entity, of: action) }
       return found.isEmpty ? .noMatch : .matched
     } catch let error as FindError {
       throw CommandFailure(error.status, error.description)
@@ -94,14 +94,13 @@ struct FindCommand: StatusCommand {
     return request
   }
 
-  private func list(_ actions: [FindAction]) -> ExitStatus {
+  private func list(_ actions: [FindAction]) throws -> ExitStatus {
     for action in actions {
       if json {
-        write([
-          ("app", .string(action.application)), ("entity", .string(action.entity)),
-          ("title", .string(action.title)),
-          ("description", action.explanation.map(JSONText.string)),
-        ])
+        try Console.json(
+          ActionLine(
+            app: action.application, entity: action.entity, title: action.title,
+            description: action.explanation))
       } else {
         let text = action.explanation.map { ": \($0)" } ?? ""
         Console.result("\(action.title) (\(action.application).\(action.entity))\(text)")
@@ -110,21 +109,24 @@ struct FindCommand: StatusCommand {
     return actions.isEmpty ? .noMatch : .matched
   }
 
-  private func show(_ entity: FoundEntity, of action: FindAction) {
+  private func show(_ entity: FoundEntity, of action: FindAction) throws {
     guard json else {
-      Console.result([entity.title, entity.subtitle].compactMap(\.self).joined(separator: ", "))
-      return
+      return Console.result(
+        [entity.title, entity.subtitle].compactMap(\.self).joined(separator: ", "))
     }
-    write([
-      ("app", .string(action.application)), ("entity", .string(action.entity)),
-      ("id", .string(entity.id)), ("title", .string(entity.title)),
-      ("subtitle", entity.subtitle.map(JSONText.string)),
-    ])
+    try Console.json(
+      EntityLine(
+        app: action.application, entity: action.entity, id: entity.id, title: entity.title,
+        subtitle: entity.subtitle))
   }
+}
 
-  private func write(_ fields: [(String, JSONText?)]) {
-    Console.write(JSONText.object(fields).line() + [UInt8(ascii: "\n")])
-  }
+/// What can be found, as a line of JSON.
+private struct ActionLine: Encodable {
+  let app: String
+  let entity: String
+  let title: String
+  let description: String?
 }
 
 extension FindError {

@@ -21,7 +21,7 @@ struct ListCommand: StatusCommand {
     let catalog = try await options.engine().catalog
     guard !json else {
       for shortcut in catalog.listedShortcuts(all: all) {
-        Console.write(ShortcutJSON.text(of: shortcut, in: catalog).line() + [UInt8(ascii: "\n")])
+        try Console.json(ShortcutLine(shortcut, in: catalog))
       }
       return .matched
     }
@@ -33,5 +33,26 @@ struct ListCommand: StatusCommand {
       for intent in others { Console.result("  \(intent.title) (\(intent.type))") }
     }
     return .matched
+  }
+}
+
+/// A shortcut as a line of JSON.
+private struct ShortcutLine: Encodable {
+  let app: String
+  let intent: String
+  let title: String
+  let category: String?
+  let discoverable: Bool
+  /// The phrases by language code.
+  let phrases: [String: [String]]
+
+  init(_ shortcut: Catalog.Shortcut, in catalog: Catalog) {
+    app = catalog.applications[shortcut.application].name
+    intent = shortcut.intent
+    title = shortcut.title
+    category = shortcut.category
+    discoverable = shortcut.isDiscoverable
+    phrases = Dictionary(grouping: shortcut.phrases.filter { !$0.isNegative }, by: \.language)
+      .mapValues { $0.map(\.text) }
   }
 }

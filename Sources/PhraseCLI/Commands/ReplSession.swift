@@ -14,12 +14,11 @@ final class ReplSession: Sendable {
 
   /// Words that the tool itself answers, unless an app has a phrase of just that word.
   private enum Word {
-    case help, list, quit
+    case list, quit
   }
 
   private static let words: [String: Word] = [
-    "help": .help, "list": .list, "quit": .quit, "exit": .quit,
-    "помощь": .help, "список": .list, "выход": .quit,
+    "list": .list, "quit": .quit, "exit": .quit, "список": .list, "выход": .quit,
   ]
 
   private let engine: PhraseEngine
@@ -46,7 +45,7 @@ final class ReplSession: Sendable {
       progress.show(event)
       if case .snippet(let snippet) = event {
         let isAnswering = isAnswering.load(ordering: .sequentiallyConsistent)
-        snippets.update(snippet, prompt: isAnswering ? nil : ReplCommand.prompt)
+        snippets.update(snippet.card, prompt: isAnswering ? nil : ReplCommand.prompt)
       }
     }
   }
@@ -104,28 +103,25 @@ final class ReplSession: Sendable {
 
   private func answer(_ word: Word) -> Next {
     switch word {
-    case .help:
-      print(
-        """
-        \(CatalogText.overview(of: engine.catalog))\(habits)
-        While a question waits: an answer, or “cancel”. Also: undo, redo, list, quit.
-        """)
     case .list: print(CatalogText.everything(in: engine.catalog))
     case .quit: return .leave
     }
     return .goOn
   }
 
-  /// A line about what was done most, once something was done.
-  private var habits: String {
+  /// A line about what was done most, once something was done, and the words of the tool itself.
+  private var ownHelp: [String] {
     let suggestions = engine.suggestions(limit: 3).map { "“\($0.line)”" }
-    return suggestions.isEmpty ? "" : "\nYou often do: \(suggestions.joined(separator: ", "))"
+    let habits = suggestions.isEmpty ? [] : ["You often do: \(suggestions.joined(separator: ", "))"]
+    return habits + [
+      "While a question waits: an answer, or “cancel”. Also: undo, redo, list, quit."
+    ]
   }
 
   private func show(_ reply: Reply) throws {
-    let saved = files.save(reply.outcome?.value).map(\.text)
-    let text = ([reply.text, reply.supporting].compactMap(\.self) + saved)
-      .joined(separator: "\n")
+    let saved = files.save(reply.value).map(\.text)
+    let lines = [reply.text, reply.supporting].compactMap(\.self) + saved
+    let text = (lines + (reply.kind == .helped ? ownHelp : [])).joined(separator: "\n")
     if try !snippets.show(reply, text: text) { print(text) }
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntentsCore
 import PhraseRuntime
+import PhraseWire
 import Synchronization
 
 /// The snippets of a typed conversation: drawn on a terminal, in one line with their answer on a
@@ -36,25 +36,25 @@ final class ReplSnippets: Sendable {
   func show(_ reply: Reply, text: String) throws -> Bool {
     let isAsked = reply.isQuestion
     let wasAsked = wasAsked.exchange(isAsked, ordering: .sequentiallyConsistent)
-    guard let snippet = reply.snippet else { return false }
+    guard let card = reply.card else { return false }
     if let screen {
       // Pressing a control, in a turn of its own or above a question, changes what is shown.
       let isChange = reply.resolution == nil || (isAsked && wasAsked)
       screen.show(
-        snippet, above: isAsked ? nil : text, below: isAsked ? text : nil, isChange: isChange)
+        card, above: isAsked ? nil : text, below: isAsked ? text : nil, isChange: isChange)
     } else {
-      let lines = [text.onOneLine] + SnippetText.lines(of: snippet)
+      let lines = [text.onOneLine] + SnippetText.lines(of: card)
       Console.result(lines.filter { !$0.isEmpty }.joined(separator: " · "))
     }
-    try file?.write(snippet)
+    try file?.write(card)
     return true
   }
 
   /// Shows a snippet that its app had reloaded; on a pipe there is no place for it.
-  func update(_ snippet: Snippet, prompt: String?) {
-    screen?.update(snippet, prompt: prompt)
+  func update(_ card: WireCard, prompt: String?) {
+    screen?.update(card, prompt: prompt)
     do {
-      try file?.write(snippet)
+      try file?.write(card)
     } catch {
       Console.talk("\(Console.program): \(error)")
     }

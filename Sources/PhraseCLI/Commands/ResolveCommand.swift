@@ -3,6 +3,7 @@
 import ArgumentParser
 import PhraseMatching
 import PhraseRuntime
+import PhraseWire
 
 /// `phrase resolve`: what utterances mean.
 struct ResolveCommand: StatusCommand {
@@ -89,8 +90,9 @@ struct ResolveCommand: StatusCommand {
         Console.talk("\(Console.program): \(unusable.complaint)")
         // Whoever reads objects counts one for each line.
         if json {
-          held += print(
-            [("message", .string(unusable.complaint)), ("outcome", .string("unreadable"))], [])
+          var object = WireResolution(.unreadable, utterance: nil)
+          object.message = unusable.complaint
+          held += try print(object, [])
         }
         worst = max(worst, .badData)
       }
@@ -111,23 +113,23 @@ struct ResolveCommand: StatusCommand {
     let time = await ContinuousClock().measure { _ = await engine.match(text) }
     for line in trace?.lines ?? [] { Console.talk(line) }
     var status = ExitStatus(resolution)
-    var object = ResolutionJSON(resolution, utterance: text, microseconds: time.microseconds)
+    var object = ResolvedLine(resolution, microseconds: time.microseconds)
     var lines = [resolution.text.printable]
     if perform, case .match(let intent) = resolution {
       do {
         let outcome = try await intent.perform()
         engine.noteDone(intent)
-        let saved = files.save(outcome.value)
+        let saved = files.save(outcome.value(of: intent))
         object.add(outcome, of: intent, saved: saved)
         lines = ([outcome.dialog, outcome.supporting].compactMap(\.self) + saved.map(\.text))
           .map(\.printable)
         if saved.contains(where: \.hasFailed) { status = .cannotCreate }
-        if let snippet = outcome.snippet {
-          lines += SnippetText.lines(of: snippet)
-          try snippets.file?.write(snippet)
+        if let card = outcome.card {
+          lines += SnippetText.lines(of: card)
+          try snippets.file?.write(card)
         }
       } catch let error as PerformError {
-        object.message = error.description
+        object.resolution.message = error.description
         lines = [error.description.printable]
         status = error.code == .unanswered ? .unresolved : .internalError
         if error.code == .unanswered {
@@ -135,14 +137,14 @@ struct ResolveCommand: StatusCommand {
         }
       }
     }
-    return Answer(bytes: print(object.fields, lines), status: status)
+    return Answer(bytes: try print(object, lines), status: status)
   }
 
-  /// The fields as JSON, or the lines for people.
-  private func print(_ fields: [(String, JSONText?)], _ lines: [String]) -> [UInt8] {
+  /// The object as JSON, or the lines for people.
+  private func print(_ object: some Encodable, _ lines: [String]) throws -> [UInt8] {
     let newline = UInt8(ascii: "\n")
     return json
-      ? JSONText.object(fields).line() + [newline] : lines.flatMap { Array($0.utf8) + [newline] }
+      ? try WireEncoder.line(of: object) + [newline] : lines.flatMap { Array($0.utf8) + [newline] }
   }
 }
 

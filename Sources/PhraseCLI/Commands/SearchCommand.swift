@@ -45,7 +45,7 @@ struct SearchCommand: StatusCommand {
     }
     for failure in await engine.searchFailures { Console.talk("\(Console.program): \(failure)") }
     if let open { return try await self.open(open, of: hits) }
-    for (index, hit) in hits.enumerated() { show(hit, number: index + 1) }
+    for (index, hit) in hits.enumerated() { try show(hit, number: index + 1) }
     if hits.isEmpty { return .noMatch }
     guard Console.isInteractive, !json, hits.contains(where: { $0.openTitle != nil }) else {
       return .matched
@@ -78,19 +78,16 @@ struct SearchCommand: StatusCommand {
     }
   }
 
-  private func show(_ hit: SearchHit, number: Int) {
+  private func show(_ hit: SearchHit, number: Int) throws {
     let entry = hit.entry
     guard json else {
       let title = [entry.title, entry.subtitle].compactMap(\.self).joined(separator: ", ")
-      Console.result("\(number)  \(title) (\(entry.typeTitle), \(entry.kind.application))")
-      return
+      return Console.result(
+        "\(number)  \(title) (\(entry.typeTitle), \(entry.kind.application))")
     }
-    let fields: [(String, JSONText?)] = [
-      ("number", .number(Double(number))), ("app", .string(entry.kind.application)),
-      ("entity", .string(entry.kind.type)), ("id", .string(entry.id)),
-      ("title", .string(entry.title)), ("subtitle", entry.subtitle.map(JSONText.string)),
-      ("open", hit.openTitle.map(JSONText.string)),
-    ]
-    Console.write(JSONText.object(fields).line() + [UInt8(ascii: "\n")])
+    try Console.json(
+      EntityLine(
+        number: number, app: entry.kind.application, entity: entry.kind.type, id: entry.id,
+        title: entry.title, subtitle: entry.subtitle, open: hit.openTitle))
   }
 }

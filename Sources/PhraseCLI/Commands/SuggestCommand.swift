@@ -32,18 +32,27 @@ struct SuggestCommand: StatusCommand {
       return .matched
     }
     let suggestions = engine.suggestions(limit: limit)
-    for suggestion in suggestions { show(suggestion) }
+    for suggestion in suggestions {
+      json ? try Console.json(SuggestedLine(suggestion)) : Console.result(suggestion.line)
+    }
     return suggestions.isEmpty ? .noMatch : .matched
   }
+}
 
-  private func show(_ suggestion: Suggestion) {
-    guard json else { return Console.result(suggestion.line) }
-    let fields: [(String, JSONText?)] = [
-      ("app", .string(suggestion.application)), ("intent", .string(suggestion.intent)),
-      ("title", .string(suggestion.title)), ("subtitle", suggestion.subtitle.map(JSONText.string)),
-      ("phrase", suggestion.phrase.map(JSONText.string)),
-    ]
-    Console.write(JSONText.object(fields).line() + [UInt8(ascii: "\n")])
+/// A suggestion as a line of JSON.
+private struct SuggestedLine: Encodable {
+  let app: String
+  let intent: String
+  let title: String
+  let subtitle: String?
+  let phrase: String?
+
+  init(_ suggestion: Suggestion) {
+    app = suggestion.application
+    intent = suggestion.intent
+    title = suggestion.title
+    subtitle = suggestion.subtitle
+    phrase = suggestion.phrase
   }
 }
 

@@ -38,18 +38,14 @@ struct TranscribeCommand: StatusCommand {
       }
       let verdict = policy.verdict(on: transcript)
       if verdict == .rejected { worst = max(worst, .noMatch) }
-      let object = TranscriptJSON(file: file, transcript: transcript, verdict: verdict)
-      if json {
-        Console.result(try object.jsonLine())
-      } else {
-        object.lines.forEach(Console.result)
-      }
+      let line = TranscriptLine(file: file, transcript: transcript, verdict: verdict)
+      json ? try Console.json(line) : line.lines.forEach(Console.result)
     }
     return worst
   }
 }
 
-extension TranscriptJSON {
+extension TranscriptLine {
   /// The transcript for a person: the sentence, then a line a word.
   fileprivate var lines: [String] {
     guard !words.isEmpty else { return ["\(file): nothing"] }

@@ -12,14 +12,7 @@ enum CatalogText {
         .compactMap(\.self)
       let note = notes.isEmpty ? "" : " – \(notes.joined(separator: ", "))"
       return ["  \(shortcut.title) (\(shortcut.intent))\(note)"]
-        + phrases.map { "    \(spoken($0, in: catalog, of: shortcut))" }
-    }
-  }
-
-  /// Every app with the primary phrase of each shortcut.
-  static func overview(of catalog: Catalog) -> String {
-    text(of: catalog) { shortcut in
-      shortcut.phrases.first.map { ["  \(spoken($0, in: catalog, of: shortcut))"] } ?? []
+        + phrases.map { "    \(catalog.spoken($0, of: shortcut))" }
     }
   }
 
@@ -32,16 +25,5 @@ enum CatalogText {
       let own = catalog.listedShortcuts(all: all).filter { $0.application == index }
       return ([application.name] + own.flatMap(lines)).joined(separator: "\n")
     }.joined(separator: "\n")
-  }
-
-  /// A phrase with the app's name in it, and other slots in brackets.
-  private static func spoken(
-    _ phrase: Catalog.Phrase, in catalog: Catalog, of shortcut: Catalog.Shortcut
-  ) -> String {
-    let application = catalog.applications[shortcut.application]
-    let name = application.names(in: phrase.language).first ?? application.name
-    return shortcut.slots.keys.reduce(
-      phrase.text.replacing("${applicationName}", with: name)
-    ) { text, slot in text.replacing("${\(slot)}", with: "‹\(slot)›") }
   }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntentsCore
+import PhraseWire
 
 /// Writes the elements of a snippet as HTML.
 enum HTMLElement {
-  static func all(_ elements: [SnippetOutline.Element]) -> String {
+  static func all(_ elements: [WireCard.Element]) -> String {
     var text = ""
     var rest = elements[...]
     while let first = rest.first {
@@ -25,60 +25,61 @@ enum HTMLElement {
     return text
   }
 
-  private static func alone(_ element: SnippetOutline.Element) -> String {
+  private static func alone(_ element: WireCard.Element) -> String {
     switch element {
     case .text(let text): "<p dir=\"auto\">\(text.markup)</p>"
-    case .image(let image, let description): figure(image, description)
-    case .progress(let fraction, let label): progress(fraction, label)
-    case .section(let title, let elements):
-      "<section>\(title.map { "<h2 dir=\"auto\">\($0.markup)</h2>" } ?? "")\(all(elements))</section>"
+    case .image(let picture): figure(picture)
+    case .progress(let progress): bar(progress)
+    case .section(let section):
+      "<section>\(section.title.map { "<h2 dir=\"auto\">\($0.markup)</h2>" } ?? "")"
+        + "\(all(section.elements))</section>"
     case .omitted(let count): "<p class=\"soft\">… +\(count)</p>"
-    case .row, .control: ""  // Written in panels and rows of buttons.
+    case .row, .control, .other: ""  // Written in panels and rows of buttons.
     }
   }
 
-  private static func line(_ element: SnippetOutline.Element) -> String {
+  private static func line(_ element: WireCard.Element) -> String {
     switch element {
-    case .row(let label, let value, let image):
-      "<div class=\"line\">\(image.map { glyph($0) } ?? "")<span class=\"name soft\">\(label.markup)</span>"
-        + "<span class=\"value\" dir=\"auto\">\(value.markup)</span></div>"
-    case .control(let line): toggle(line)
+    case .row(let row):
+      "<div class=\"line\">\(row.symbol.map { glyph($0) } ?? "")"
+        + "<span class=\"name soft\">\(row.label.markup)</span>"
+        + "<span class=\"value\" dir=\"auto\">\(row.value.markup)</span></div>"
+    case .control(let control): toggle(control)
     default: ""
     }
   }
 
-  private static func toggle(_ line: SnippetOutline.ControlLine) -> String {
-    let isOn = line.control.isOn == true
+  private static func toggle(_ control: WireCard.Control) -> String {
+    let isOn = control.isOn == true
     let image =
-      line.control.systemImage.map { name in
+      control.symbol.map { name in
         glyph(isOn ? "\(name).fill" : name, ink: .symbol(name))
       } ?? ""
     return "<div class=\"line\" role=\"switch\" aria-checked=\"\(isOn)\">\(image)"
-      + "<span class=\"name\">\(line.title.markup)</span>"
+      + "<span class=\"name\">\(control.title.markup)</span>"
       + "<span class=\"switch\(isOn ? " on" : "")\"><i></i></span></div>"
   }
 
-  private static func button(_ line: SnippetOutline.ControlLine) -> String {
-    let style = line.control.style == .default ? "" : " \(line.control.style)"
+  private static func button(_ control: WireCard.Control) -> String {
+    let style = control.style.map { " \($0)" } ?? ""
     return "<button type=\"button\" class=\"button\(style)\">"
-      + "\(line.control.systemImage.map { glyph($0) } ?? "")<span>\(line.title.markup)</span></button>"
+      + "\(control.symbol.map { glyph($0) } ?? "")<span>\(control.title.markup)</span></button>"
   }
 
-  private static func progress(_ fraction: Double?, _ label: String?) -> String {
-    let percent = fraction?.percent ?? "…"
-    let width = ((fraction ?? 0) * 100).short
-    return "<div class=\"progress\"><span>\(label?.markup ?? "")</span><b>\(percent)</b>"
+  private static func bar(_ progress: WireCard.Progress) -> String {
+    let width = ((progress.fraction ?? 0) * 100).short
+    return "<div class=\"progress\"><span>\(progress.label?.markup ?? "")</span>"
+      + "<b>\(progress.percent)</b>"
       + "<div class=\"bar\"><i style=\"width:\(width)%\"></i></div></div>"
   }
 
-  private static func figure(_ image: DisplayRepresentation.Image, _ description: String?) -> String
-  {
-    let caption = description.map { "<figcaption>\($0.markup)</figcaption>" } ?? ""
-    return "<figure><div class=\"banner\">\(picture(image))</div>\(caption)</figure>"
+  private static func figure(_ picture: WireCard.Picture) -> String {
+    let caption = picture.description.map { "<figcaption>\($0.markup)</figcaption>" } ?? ""
+    return "<figure><div class=\"banner\">\(image(picture.image))</div>\(caption)</figure>"
   }
 
-  static func picture(_ image: DisplayRepresentation.Image) -> String {
-    image.dataURL.map { "<img alt=\"\" src=\"\($0)\"/>" } ?? glyph(image.symbolName ?? "photo")
+  static func image(_ image: WireCard.Image) -> String {
+    image.dataURL.map { "<img alt=\"\" src=\"\($0)\"/>" } ?? glyph(image.symbol ?? "photo")
   }
 
   static func glyph(_ name: String, ink: SnippetPalette.Ink? = nil) -> String {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntentsCore
+import PhraseWire
 
 /// A snippet as a page: one HTML file that needs no other, by day and by night.
 enum HTMLPage {
   /// The text of the file.
-  static func text(of outline: SnippetOutline) -> String {
-    let title = outline.title?.markup ?? ""
+  static func text(of card: WireCard) -> String {
+    let title = card.title?.markup ?? ""
     return """
       <!DOCTYPE html>
-      <html lang="\(outline.languageCode.markup)" dir="\(outline.isRightToLeft ? "rtl" : "ltr")">
+      <html lang="\(card.languageCode.markup)" dir="\(card.isRightToLeft ? "rtl" : "ltr")">
       <head>
       <meta charset="utf-8"/>
       <meta name="viewport" content="width=device-width, initial-scale=1"/>
@@ -19,7 +19,7 @@ enum HTMLPage {
       </head>
       <body>
       <main class="card">
-      \(heading(outline))\(body(outline.elements))\(notice(outline))
+      \(heading(card))\(HTMLElement.all(card.elements))\(notice(card))
       </main>
       </body>
       </html>
@@ -69,24 +69,20 @@ enum HTMLPage {
     color:var(--warn);background:var(--warnTint)}
     """
 
-  private static func heading(_ outline: SnippetOutline) -> String {
+  private static func heading(_ card: WireCard) -> String {
     let texts =
-      (outline.title.map { "<h1 dir=\"auto\">\($0.markup)</h1>" } ?? "")
-      + (outline.subtitle.map { "<p class=\"soft\" dir=\"auto\">\($0.markup)</p>" } ?? "")
-    guard outline.image != nil || !texts.isEmpty else { return "" }
-    let badge = outline.image.map { image in
-      let round = image.displayStyle == .circular ? " round" : ""
-      return "<div class=\"badge\(round)\">\(HTMLElement.picture(image))</div>"
+      (card.title.map { "<h1 dir=\"auto\">\($0.markup)</h1>" } ?? "")
+      + (card.subtitle.map { "<p class=\"soft\" dir=\"auto\">\($0.markup)</p>" } ?? "")
+    guard card.image != nil || !texts.isEmpty else { return "" }
+    let badge = card.image.map { image in
+      let round = image.isRound == true ? " round" : ""
+      return "<div class=\"badge\(round)\">\(HTMLElement.image(image))</div>"
     }
     return "<header>\(badge ?? "")<div>\(texts)</div></header>\n"
   }
 
-  private static func body(_ elements: [SnippetOutline.Element]) -> String {
-    HTMLElement.all(elements)
-  }
-
-  private static func notice(_ outline: SnippetOutline) -> String {
-    guard let notice = outline.notice else { return "" }
+  private static func notice(_ card: WireCard) -> String {
+    guard let notice = card.notice else { return "" }
     return "<p class=\"notice\" role=\"status\">\(HTMLElement.glyph("exclamationmark"))"
       + "<span>\(notice.markup)</span></p>\n"
   }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntentsCore
+import PhraseWire
 
 extension SVGPicture {
   private static let buttonHeight = 46.0
   private static let gap = 10.0
 
   /// Buttons that follow one another, two beside each other where both are short.
-  mutating func drawButtons(_ buttons: [SnippetOutline.ControlLine]) {
+  mutating func drawButtons(_ buttons: [WireCard.Control]) {
     let half = (contentWidth - Self.gap) / 2
     var rest = buttons[...]
     while let first = rest.popFirst() {
@@ -26,34 +26,34 @@ extension SVGPicture {
     }
   }
 
-  private func isNarrow(_ line: SnippetOutline.ControlLine, _ width: Double) -> Bool {
-    lines(of: line, in: width).count == 1
+  private func isNarrow(_ control: WireCard.Control, _ width: Double) -> Bool {
+    lines(of: control, in: width).count == 1
   }
 
-  private func height(of line: SnippetOutline.ControlLine, _ width: Double) -> Double {
-    let count = Double(lines(of: line, in: width).count)
+  private func height(of control: WireCard.Control, _ width: Double) -> Double {
+    let count = Double(lines(of: control, in: width).count)
     return max(Self.buttonHeight, count * SVGText.value.lineHeight + 24)
   }
 
-  private func lines(of line: SnippetOutline.ControlLine, in width: Double) -> [String] {
-    SVGText.value.lines(line.title, in: width - 28 - (line.control.systemImage == nil ? 0 : 26))
+  private func lines(of control: WireCard.Control, in width: Double) -> [String] {
+    SVGText.value.lines(control.title, in: width - 28 - (control.symbol == nil ? 0 : 26))
   }
 
   private mutating func drawButton(
-    _ line: SnippetOutline.ControlLine, at distance: Double, width: Double, height: Double
+    _ control: WireCard.Control, at distance: Double, width: Double, height: Double
   ) {
-    let (surface, ink) = line.control.style.inks
+    let (surface, ink) = control.inks
     let corner = edge(distance, width: width)
     let box = "x=\"\(corner.short)\" y=\"\(y.short)\" width=\"\(width.short)\""
     let fill = surface.map { "class=\"f-\($0)\"" } ?? "fill=\"url(#accent)\""
     parts.append("<rect \(fill) \(box) height=\"\(height.short)\" rx=\"15\"/>")
-    let titles = lines(of: line, in: width)
+    let titles = lines(of: control, in: width)
     var type = SVGText.value
     type.ink = ink
-    let sign = line.control.systemImage == nil ? 0.0 : 26
+    let sign = control.symbol == nil ? 0.0 : 26
     let widest = titles.map(type.width).max() ?? 0
     let centre = corner + width / 2
-    if let image = line.control.systemImage {
+    if let image = control.symbol {
       let beginning = centre - (widest + sign) / 2
       let place = isRightToLeft ? centre + (widest + sign) / 2 - 19 : beginning
       parts.append(glyph(image, x: place, y: y + height / 2 - 9.5, size: 19, ink))
@@ -68,11 +68,11 @@ extension SVGPicture {
   }
 }
 
-extension Snippet.Control.Style {
+extension WireCard.Control {
   /// The colours of the surface and the words; no surface stands for the bright one.
   fileprivate var inks: (surface: SnippetPalette.Ink?, ink: SnippetPalette.Ink) {
-    switch self {
-    case .default: (.tint, .accent)
+    switch style {
+    case .other, nil: (.tint, .accent)
     case .prominent: (nil, .white)
     case .destructive: (.dangerTint, .danger)
     }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntentsCore
+import PhraseWire
 
 extension SVGPicture {
   /// The distance of a panel's text from its edge.
   private static let inset = 16.0
 
   /// Rows and toggles that follow one another, on one surface with lines between them.
-  mutating func drawPanel(_ elements: [SnippetOutline.Element]) {
+  mutating func drawPanel(_ elements: [WireCard.Element]) {
     let top = y
     let surface = parts.count
     for (index, element) in elements.enumerated() {
       if index > 0 { drawLine() }
       switch element {
-      case .row(let label, let value, let image): drawRow(label, value, image)
-      case .control(let line): drawToggle(line)
+      case .row(let row): drawRow(row)
+      case .control(let control): drawToggle(control)
       default: break
       }
     }
@@ -30,14 +30,15 @@ extension SVGPicture {
         radius: 0, .line))
   }
 
-  private mutating func drawRow(_ label: String, _ value: String, _ image: String?) {
-    let start = Self.inset + (image == nil ? 0 : 30)
+  private mutating func drawRow(_ row: WireCard.Row) {
+    let (label, value) = (row.label, row.value)
+    let start = Self.inset + (row.symbol == nil ? 0 : 30)
     let room = contentWidth - start - Self.inset
     let isShort =
       SVGText.label.width(of: label) + SVGText.value.width(of: value) + 16 <= room
       && !label.contains(where: \.isNewline) && !value.contains(where: \.isNewline)
-    if let image {
-      parts.append(glyph(image, x: edge(Self.inset, width: 20), y: y + 13, size: 20, .accent))
+    if let symbol = row.symbol {
+      parts.append(glyph(symbol, x: edge(Self.inset, width: 20), y: y + 13, size: 20, .accent))
     }
     y += 12
     if isShort {
@@ -63,11 +64,11 @@ extension SVGPicture {
     }
   }
 
-  private mutating func drawToggle(_ line: SnippetOutline.ControlLine) {
-    let isOn = line.control.isOn == true
-    let image = line.control.systemImage
+  private mutating func drawToggle(_ control: WireCard.Control) {
+    let isOn = control.isOn == true
+    let image = control.symbol
     let start = Self.inset + (image == nil ? 0 : 30)
-    let titles = SVGText.body.lines(line.title, in: contentWidth - start - Self.inset - 62)
+    let titles = SVGText.body.lines(control.title, in: contentWidth - start - Self.inset - 62)
     let height = max(52, Double(titles.count) * SVGText.body.lineHeight + 24)
     if let image {
       let name = isOn && !image.hasSuffix(".fill") ? "\(image).fill" : image
@@ -102,17 +103,17 @@ extension SnippetPalette.Ink {
   }
 }
 
-extension SnippetOutline.Element {
+extension WireCard.Element {
   /// Whether the element stands on a surface with its neighbours.
   var isPanelLine: Bool {
     switch self {
     case .row: true
-    case .control(let line): line.control.isOn != nil
+    case .control(let control): control.isOn != nil
     default: false
     }
   }
 
-  var button: SnippetOutline.ControlLine? {
-    if case .control(let line) = self, line.control.isOn == nil { line } else { nil }
+  var button: WireCard.Control? {
+    if case .control(let control) = self, control.isOn == nil { control } else { nil }
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntentsCore
 import Foundation
+import PhraseWire
 
 extension SVGPicture {
   func rectangle(
@@ -26,8 +26,8 @@ extension SVGPicture {
   }
 
   /// The picture beside the heading.
-  mutating func drawBadge(_ image: DisplayRepresentation.Image, size: Double) {
-    let radius = image.displayStyle == .circular ? size / 2 : 16
+  mutating func drawBadge(_ image: WireCard.Image, size: Double) {
+    let radius = image.isRound == true ? size / 2 : 16
     let corner = edge(0, width: size)
     if let data = image.dataURL {
       drawPicture(data, x: corner, width: size, height: size, radius: radius)
@@ -39,13 +39,13 @@ extension SVGPicture {
     let inner = size * 0.56
     let gap = (size - inner) / 2
     parts.append(
-      glyph(image.symbolName ?? "photo", x: corner + gap, y: y + gap, size: inner, .white))
+      glyph(image.symbol ?? "photo", x: corner + gap, y: y + gap, size: inner, .white))
   }
 
   /// A picture across the card, with what it shows below.
-  mutating func drawBanner(_ image: DisplayRepresentation.Image, _ description: String?) {
+  mutating func drawBanner(_ picture: WireCard.Picture) {
     let height = 168.0
-    if let data = image.dataURL {
+    if let data = picture.image.dataURL {
       drawPicture(data, x: left, width: contentWidth, height: height, radius: 18)
     } else {
       parts.append(
@@ -55,11 +55,11 @@ extension SVGPicture {
           + " width=\"\(contentWidth.short)\" height=\"\(height.short)\" rx=\"18\"/>")
       parts.append(
         glyph(
-          image.symbolName ?? "photo", x: left + contentWidth / 2 - 40, y: y + height / 2 - 40,
+          picture.image.symbol ?? "photo", x: left + contentWidth / 2 - 40, y: y + height / 2 - 40,
           size: 80, .accent, stroke: 1.1))
     }
     y += height
-    if let description {
+    if let description = picture.description {
       y += 4
       drawText(description, .caption)
     }
@@ -83,7 +83,7 @@ extension Double {
   fileprivate var fine: String { "\((self * 1000).rounded() / 1000)" }
 }
 
-extension DisplayRepresentation.Image {
+extension WireCard.Image {
   /// The greatest picture that is put into a file, in bytes.
   static let byteLimit = 8 * 1024 * 1024
 
@@ -91,13 +91,10 @@ extension DisplayRepresentation.Image {
   ///
   /// A picture on the network is never fetched.
   var dataURL: String? {
-    let bytes: Data? =
-      switch source {
-      case .data(let data): data
-      case .url(let url) where url.isFileURL: url.smallFile
-      default: nil
-      }
-    guard let bytes, bytes.count <= Self.byteLimit, let type = bytes.pictureType else { return nil }
+    let file = url.flatMap(URL.init(string:))
+    guard let bytes = bytes ?? (file?.isFileURL == true ? file?.smallFile : nil),
+      bytes.count <= Self.byteLimit, let type = bytes.pictureType
+    else { return nil }
     return "data:\(type);base64,\(bytes.base64EncodedString())"
   }
 }
@@ -107,7 +104,7 @@ extension URL {
   fileprivate var smallFile: Data? {
     let values = try? resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
     guard values?.isRegularFile == true,
-      let size = values?.fileSize, size <= DisplayRepresentation.Image.byteLimit
+      let size = values?.fileSize, size <= WireCard.Image.byteLimit
     else { return nil }
     return try? Data(contentsOf: self)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntentsCore
+import PhraseWire
 
 /// A snippet as a picture: one SVG file that needs no other, by day and by night.
 struct SVGPicture {
@@ -16,12 +16,12 @@ struct SVGPicture {
   var clips = 0
 
   /// The text of the file.
-  static func text(of outline: SnippetOutline) -> String {
-    var picture = SVGPicture(isRightToLeft: outline.isRightToLeft)
-    picture.drawHeading(outline)
-    picture.draw(outline.elements)
-    if let notice = outline.notice { picture.drawNotice(notice) }
-    return picture.file(outline)
+  static func text(of card: WireCard) -> String {
+    var picture = SVGPicture(isRightToLeft: card.isRightToLeft)
+    picture.drawHeading(card)
+    picture.draw(card.elements)
+    if let notice = card.notice { picture.drawNotice(notice) }
+    return picture.file(card)
   }
 
   private init(isRightToLeft: Bool) {
@@ -45,7 +45,7 @@ struct SVGPicture {
 
   // MARK: - Drawing
 
-  mutating func draw(_ elements: [SnippetOutline.Element]) {
+  mutating func draw(_ elements: [WireCard.Element]) {
     var rest = elements[...]
     while let first = rest.first {
       if y > Self.margin + Self.padding { y += 16 }
@@ -64,19 +64,19 @@ struct SVGPicture {
     }
   }
 
-  private mutating func drawAlone(_ element: SnippetOutline.Element) {
+  private mutating func drawAlone(_ element: WireCard.Element) {
     switch element {
     case .text(let text): drawText(text, .body)
-    case .image(let image, let description): drawBanner(image, description)
-    case .progress(let fraction, let label): drawProgress(fraction, label)
+    case .image(let picture): drawBanner(picture)
+    case .progress(let progress): drawProgress(progress)
     case .omitted(let count): drawText("… +\(count)", .caption)
-    case .section(let title, let elements):
-      if let title {
+    case .section(let section):
+      if let title = section.title {
         drawText(title, .heading)
         y -= 8
       }
-      draw(elements)
-    case .row, .control: break  // Drawn in panels and rows of buttons.
+      draw(section.elements)
+    case .row, .control, .other: break  // Drawn in panels and rows of buttons.
     }
   }
 
@@ -87,21 +87,21 @@ struct SVGPicture {
     }
   }
 
-  private mutating func drawHeading(_ outline: SnippetOutline) {
+  private mutating func drawHeading(_ card: WireCard) {
     let badge = 54.0
-    let inset = outline.image == nil ? 0 : badge + 16
-    let titles = outline.title.map { SVGText.title.lines($0, in: contentWidth - inset) } ?? []
+    let inset = card.image == nil ? 0 : badge + 16
+    let titles = card.title.map { SVGText.title.lines($0, in: contentWidth - inset) } ?? []
     let subtitles =
-      outline.subtitle.map { SVGText.subtitle.lines($0, in: contentWidth - inset) } ?? []
+      card.subtitle.map { SVGText.subtitle.lines($0, in: contentWidth - inset) } ?? []
     let height =
       Double(titles.count) * SVGText.title.lineHeight
       + Double(subtitles.count) * SVGText.subtitle.lineHeight
     let top = y
-    if let image = outline.image { drawBadge(image, size: badge) }
-    if outline.image != nil, height < badge { y += (badge - height) / 2 }
-    drawText(outline.title, .title, inset: inset)
-    drawText(outline.subtitle, .subtitle, inset: inset)
-    y = max(y, top + (outline.image == nil ? 0 : badge))
+    if let image = card.image { drawBadge(image, size: badge) }
+    if card.image != nil, height < badge { y += (badge - height) / 2 }
+    drawText(card.title, .title, inset: inset)
+    drawText(card.subtitle, .subtitle, inset: inset)
+    y = max(y, top + (card.image == nil ? 0 : badge))
     if y > top { y += 4 }
   }
 
@@ -109,17 +109,18 @@ struct SVGPicture {
     if let text { drawText(text, type, inset: inset) }
   }
 
-  mutating func drawProgress(_ fraction: Double?, _ label: String?) {
+  mutating func drawProgress(_ progress: WireCard.Progress) {
     let type = SVGText.value
     y += type.lineHeight
     let baseline = y - type.size * 0.32
-    if let label, let line = SVGText.body.lines(label, in: contentWidth - 70).first {
+    if let label = progress.label, let line = SVGText.body.lines(label, in: contentWidth - 70).first
+    {
       parts.append(SVGText.body.element(line, x: x(0), baseline: baseline))
     }
     parts.append(
       type.element(
-        fraction?.percent ?? "…", x: x(contentWidth), baseline: baseline, anchor: "end"))
-    let full = contentWidth * (fraction ?? 0)
+        progress.percent, x: x(contentWidth), baseline: baseline, anchor: "end"))
+    let full = contentWidth * (progress.fraction ?? 0)
     parts.append(rectangle(x: left, y: y + 6, width: contentWidth, height: 10, radius: 5, .line))
     if full > 0 {
       let width = max(full, 10)
@@ -147,24 +148,24 @@ struct SVGPicture {
 
   // MARK: - The file
 
-  private func file(_ outline: SnippetOutline) -> String {
+  private func file(_ card: WireCard) -> String {
     let bottom = y + Self.padding
     let height = bottom + Self.margin
     let size = "width=\"\(Self.width.short)\" height=\"\(height.short)\""
-    let card = rectangle(
+    let surface = rectangle(
       x: Self.margin, y: Self.margin, width: Self.width - 2 * Self.margin,
       height: bottom - Self.margin, radius: 28, .card, edge: .edge)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" \(size) \
       viewBox="0 0 \(Self.width.short) \(height.short)" role="img" \
-      xml:lang="\(outline.languageCode.markup)" direction="\(isRightToLeft ? "rtl" : "ltr")" \
+      xml:lang="\(card.languageCode.markup)" direction="\(isRightToLeft ? "rtl" : "ltr")" \
       font-family="\(SnippetPalette.fonts)">
-      <title>\((outline.title ?? "").markup)</title>
+      <title>\((card.title ?? "").markup)</title>
       <style>\(SnippetPalette.pictureRules)</style>
       <defs><linearGradient id="accent" x1="0" y1="0" x2="1" y2="1">\
       <stop class="g-accent" offset="0"/><stop class="g-second" offset="1"/></linearGradient></defs>
       \(rectangle(x: 0, y: 0, width: Self.width, height: height, radius: 0, .page))
-      \(card)
+      \(surface)
       \(parts.joined(separator: "\n"))
       </svg>
 
@@ -172,7 +173,7 @@ struct SVGPicture {
   }
 }
 
-extension SnippetOutline {
+extension WireCard {
   /// The language as files name it: `zh-Hans`, not `zh_Hans`.
   var languageCode: String { language.replacing("_", with: "-") }
 }

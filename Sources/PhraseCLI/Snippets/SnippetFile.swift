@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntentsCore
-import ArgumentParser
 import Foundation
+import PhraseWire
 
 /// A file that the newest snippet is written to, in the form that its name ends in.
 struct SnippetFile: Equatable, Sendable {
@@ -37,46 +36,19 @@ struct SnippetFile: Equatable, Sendable {
   }
 
   /// The text of the file.
-  func text(of snippet: Snippet) -> String {
-    let outline = snippet.outline()
-    return switch form {
-    case .svg: SVGPicture.text(of: outline)
-    case .html: HTMLPage.text(of: outline)
-    case .txt: outline.text.withoutControls + "\n"
-    case .json: String(decoding: outline.json.line(), as: UTF8.self) + "\n"
+  func text(of card: WireCard) throws -> String {
+    switch form {
+    case .svg: SVGPicture.text(of: card)
+    case .html: HTMLPage.text(of: card)
+    case .txt: card.text.withoutControls + "\n"
+    case .json: String(decoding: try WireEncoder.line(of: card), as: UTF8.self) + "\n"
     }
   }
 
   /// Writes the snippet; what was in the file is replaced at once or not at all.
   ///
   /// - Throws: `CommandFailure` with status 73 if the file cannot be written.
-  func write(_ snippet: Snippet) throws(CommandFailure) {
-    try OutputFile.write(Data(text(of: snippet).utf8), to: path)
-  }
-}
-
-/// `--snippet FILE`.
-struct SnippetOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Write the newest snippet to a file: .svg or .html to look at, .txt or .json.",
-      valueName: "file"))
-  var snippet: String?
-
-  /// Refuses a name that says no form.
-  func validate() throws {
-    do throws(SnippetFile.UnknownForm) {
-      _ = try file
-    } catch {
-      throw ValidationError("\(error)")
-    }
-  }
-
-  /// The file; nil if none was asked for.
-  var file: SnippetFile? {
-    get throws(SnippetFile.UnknownForm) {
-      guard let snippet else { return nil }
-      return try SnippetFile(path: snippet)
-    }
+  func write(_ card: WireCard) throws {
+    try OutputFile.write(Data(try text(of: card).utf8), to: path)
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntentsCore
+import PhraseWire
 
 /// A snippet as lines of a terminal: a box with aligned rows, bars and numbered controls.
 struct TerminalCard {
@@ -20,16 +20,16 @@ struct TerminalCard {
   static let mostColumns = 72
 
   /// The lines of the card, without line breaks.
-  static func lines(of outline: SnippetOutline, on screen: Screen) -> [String] {
+  static func lines(of card: WireCard, on screen: Screen) -> [String] {
     let isBoxed = screen.columns >= leastBoxColumns
     let limit = max(leastColumns, min(screen.columns, mostColumns) - (isBoxed ? 4 : 0))
-    let layout = TerminalLayout(limit: limit, isRightToLeft: outline.isRightToLeft)
-    let heading = layout.heading(outline)
-    let body = layout.body(outline)
+    let layout = TerminalLayout(limit: limit, isRightToLeft: card.isRightToLeft)
+    let heading = layout.heading(card)
+    let body = layout.body(card)
     let width = isBoxed ? max(1, (heading + body).map(\.columns).max() ?? 1) : limit
     let box = TerminalBox(
       width: width, isBoxed: isBoxed, hasStyle: screen.hasStyle,
-      isRightToLeft: outline.isRightToLeft)
+      isRightToLeft: card.isRightToLeft)
     return box.lines(heading: heading, body: body)
   }
 }

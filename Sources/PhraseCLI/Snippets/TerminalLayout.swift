@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntentsCore
+import PhraseWire
 
 /// Breaks a snippet into lines that fit a width.
 struct TerminalLayout {
@@ -10,21 +10,21 @@ struct TerminalLayout {
   /// How long a bar is where there is room for it.
   private static let barLength = 20
 
-  func heading(_ outline: SnippetOutline) -> [TerminalLine] {
-    let sign = TerminalSymbols.sign(for: outline.image?.symbolName).map { "\($0) " } ?? ""
-    let title = wrap(outline.title ?? "", to: limit - sign.columns)
-    let titles = outline.title == nil ? [] : indented(title, behind: sign, .bold)
-    return titles + (outline.subtitle.map { wrap($0, to: limit).map { .init(($0, .faint)) } } ?? [])
+  func heading(_ card: WireCard) -> [TerminalLine] {
+    let sign = TerminalSymbols.sign(for: card.image?.symbol).map { "\($0) " } ?? ""
+    let title = wrap(card.title ?? "", to: limit - sign.columns)
+    let titles = card.title == nil ? [] : indented(title, behind: sign, .bold)
+    return titles + (card.subtitle.map { wrap($0, to: limit).map { .init(($0, .faint)) } } ?? [])
   }
 
-  func body(_ outline: SnippetOutline) -> [TerminalLine] {
-    let notice = outline.notice.map { notice in
+  func body(_ card: WireCard) -> [TerminalLine] {
+    let notice = card.notice.map { notice in
       indented(wrap(notice, to: limit - 2), behind: "⚠\u{FE0E} ", .yellow)
     }
-    return lines(of: outline.elements, to: limit) + (notice ?? [])
+    return lines(of: card.elements, to: limit) + (notice ?? [])
   }
 
-  private func lines(of elements: [SnippetOutline.Element], to limit: Int) -> [TerminalLine] {
+  private func lines(of elements: [WireCard.Element], to limit: Int) -> [TerminalLine] {
     let labels = elements.compactMap(\.label).map { $0.withoutControls.columns }
     // Labels share a column, unless one is so long that the values would have no room.
     let column = min(labels.max() ?? 0, max(1, limit / 2 - 2))
@@ -32,25 +32,24 @@ struct TerminalLayout {
   }
 
   private func lines(
-    of element: SnippetOutline.Element, column: Int, to limit: Int
+    of element: WireCard.Element, column: Int, to limit: Int
   ) -> [TerminalLine] {
     switch element {
     case .text(let text): wrap(text, to: limit).map { .init(($0, .plain)) }
-    case .row(let label, let value, _): row(label, value, column: column, to: limit)
-    case .image(_, let description):
-      description.map { wrap("(\($0))", to: limit).map { .init(($0, .faint)) } } ?? []
-    case .progress(let fraction, let label): progress(fraction, label, column: column, to: limit)
-    case .control(let line): control(line, to: limit)
-    case .section(let title, let elements): section(title, elements, to: limit)
+    case .row(let row): self.row(row, column: column, to: limit)
+    case .image(let picture):
+      picture.description.map { wrap("(\($0))", to: limit).map { .init(($0, .faint)) } } ?? []
+    case .progress(let progress): self.progress(progress, column: column, to: limit)
+    case .control(let control): self.control(control, to: limit)
+    case .section(let section): self.section(section, to: limit)
     case .omitted(let count): [.init(("… +\(count)", .faint))]
+    case .other: []
     }
   }
 
-  private func row(
-    _ label: String, _ value: String, column: Int, to limit: Int
-  ) -> [TerminalLine] {
-    let labels = wrap(label, to: column)
-    let values = wrap(value, to: limit - column - 2)
+  private func row(_ row: WireCard.Row, column: Int, to limit: Int) -> [TerminalLine] {
+    let labels = wrap(row.label, to: column)
+    let values = wrap(row.value, to: limit - column - 2)
     return (0..<max(labels.count, values.count)).map { index in
       let label = labels.indices.contains(index) ? labels[index] : ""
       let value = values.indices.contains(index) ? values[index] : ""
@@ -59,13 +58,12 @@ struct TerminalLayout {
   }
 
   private func progress(
-    _ fraction: Double?, _ label: String?, column: Int, to limit: Int
+    _ progress: WireCard.Progress, column: Int, to limit: Int
   ) -> [TerminalLine] {
-    let percent = fraction?.percent ?? "…"
-    let room = limit - (label == nil ? 0 : column + 2) - 6
-    let drawn = fraction.flatMap { bar($0, length: min(Self.barLength, room)) }
-    let value = [drawn, percent].compactMap(\.self).joined(separator: " ")
-    guard let label else { return [.init((value, .cyan))] }
+    let room = limit - (progress.label == nil ? 0 : column + 2) - 6
+    let drawn = progress.fraction.flatMap { bar($0, length: min(Self.barLength, room)) }
+    let value = [drawn, progress.percent].compactMap(\.self).joined(separator: " ")
+    guard let label = progress.label else { return [.init((value, .cyan))] }
     let labels = wrap(label, to: column)
     return labels.enumerated().map { index, label in
       sideBySide((label, .faint), (index == 0 ? value : "", .cyan), column: column)
@@ -79,23 +77,20 @@ struct TerminalLayout {
     return String(repeating: "█", count: full) + String(repeating: "░", count: length - full)
   }
 
-  private func control(_ line: SnippetOutline.ControlLine, to limit: Int) -> [TerminalLine] {
-    let control = line.control
-    let number = "[\(line.number)] "
+  private func control(_ control: WireCard.Control, to limit: Int) -> [TerminalLine] {
+    let number = "[\(control.number)] "
     let sign =
-      control.isOn.map { TerminalSymbols.toggle(for: control.systemImage, isOn: $0) }
-      ?? TerminalSymbols.sign(for: control.systemImage)
-    let title = [line.title, sign].compactMap(\.self).joined(separator: " ")
+      control.isOn.map { TerminalSymbols.toggle(for: control.symbol, isOn: $0) }
+      ?? TerminalSymbols.sign(for: control.symbol)
+    let title = [control.title, sign].compactMap(\.self).joined(separator: " ")
     return indented(
       wrap(title, to: limit - number.columns), behind: number, control.terminalStyle,
       marker: .cyan)
   }
 
-  private func section(
-    _ title: String?, _ elements: [SnippetOutline.Element], to limit: Int
-  ) -> [TerminalLine] {
-    let heading = title.map { wrap($0, to: limit).map { TerminalLine(($0, .bold)) } } ?? []
-    return [TerminalLine(("", .plain))] + heading + lines(of: elements, to: limit)
+  private func section(_ section: WireCard.Section, to limit: Int) -> [TerminalLine] {
+    let heading = section.title.map { wrap($0, to: limit).map { TerminalLine(($0, .bold)) } } ?? []
+    return [TerminalLine(("", .plain))] + heading + lines(of: section.elements, to: limit)
   }
 
   private func wrap(_ text: String, to limit: Int) -> [String] {
@@ -132,24 +127,24 @@ struct TerminalLayout {
   }
 }
 
-extension SnippetOutline.Element {
+extension WireCard.Element {
   /// The name in front of a value or bar.
   fileprivate var label: String? {
     switch self {
-    case .row(let label, _, _): label
-    case .progress(_, let label): label
+    case .row(let row): row.label
+    case .progress(let progress): progress.label
     default: nil
     }
   }
 }
 
-extension Snippet.Control {
+extension WireCard.Control {
   fileprivate var terminalStyle: TerminalLine.Style {
     switch (style, isOn) {
     case (_, true?): .green
     case (.prominent, _): .bold
     case (.destructive, _): .red
-    case (.default, _): .plain
+    case (.other, _), (nil, _): .plain
     }
   }
 }

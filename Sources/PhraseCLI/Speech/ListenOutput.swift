@@ -39,10 +39,10 @@ struct ListenOutput: Sendable {
     }
     trace?.lines.forEach(Console.talk)
     if isJSON {
-      let object = HeardJSON(
-        source: source, heard: heard, answer: answer, wasAsking: wasAsking,
-        milliseconds: milliseconds)
-      Console.write(JSONText.object(object.fields).line() + [UInt8(ascii: "\n")])
+      try Console.json(
+        HeardLine(
+          source: source, heard: heard, answer: answer, wasAsking: wasAsking,
+          milliseconds: milliseconds))
     } else {
       showText(heard, answer)
     }
@@ -52,7 +52,7 @@ struct ListenOutput: Sendable {
     if let transcript = heard.transcript, answer.verdict != .rejected, !explains {
       Console.talk("heard: \(transcript.text)")
     }
-    let card = answer.reply?.snippet.map(SnippetText.lines) ?? []
+    let card = answer.reply?.card.map(SnippetText.lines) ?? []
     let texts = [answer.spoken, answer.reply?.supporting].compactMap(\.self)
     (texts.isEmpty && card.isEmpty ? ["(no phrase)"] : texts).forEach(Console.result)
     Console.write(card.flatMap { Array("\($0)\n".utf8) })

@@ -124,7 +124,7 @@ struct ListenSession {
       heard, answer, from: source, wasAsking: wasAsking, milliseconds: delay * 1_000,
       trace: trace)
     if let voice, let text = answer.spoken {
-      try await voice.say(text, language: answer.reply?.resolution?.language ?? "en")
+      try await voice.say(text, language: answer.reply?.language ?? "en")
       // What the microphone heard meanwhile was the engine itself.
       await listener.discard()
     }
@@ -135,8 +135,8 @@ struct ListenSession {
 extension ExitStatus {
   fileprivate init(_ answer: VoiceSession.Answer) {
     switch answer.reply?.kind {
-    case .answered, .asked, .cancelled: self = .matched
-    case .missed: self = .noMatch
+    case .answered, .asked, .cancelled, .helped: self = .matched
+    case .missed, .busy: self = .noMatch
     case .failed: self = .internalError
     case nil: self = answer.doubt == nil ? .noMatch : .unresolved
     }

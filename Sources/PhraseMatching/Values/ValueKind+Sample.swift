@@ -2,7 +2,7 @@
 
 extension ValueKind {
   /// What the kind is called in grammars, and a rule's name in exports.
-  var name: String {
+  package var name: String {
     switch self {
     case .number: "number"
     case .ordinal: "ordinal"

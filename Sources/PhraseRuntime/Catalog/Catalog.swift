@@ -85,6 +85,9 @@ public struct Catalog: Sendable {
     /// The ISO 4217 code of a bare number in a slot for money.
     public var currency: String?
 
+    /// What the slot's provider calls its list, where the engine calls it otherwise.
+    var ownList: String?
+
     /// Makes a slot for one value, or for a series.
     public init(_ kind: SlotKind, isSeries: Bool = false) {
       self.kind = kind
@@ -108,6 +111,13 @@ public struct Catalog: Sendable {
 
     /// What each slot accepts, by name.
     public var slots: [String: Slot]
+
+    /// The program and its arguments that perform the intent, where the catalog says so: `${name}`
+    /// stands for a value. It is never a line for a shell.
+    public var command: [String]?
+
+    /// The place of the provider among those of the engine.
+    var provider = 0
 
     /// The declared intent; absent where the catalog was read from a file.
     package var declaration: IntentDeclaration?

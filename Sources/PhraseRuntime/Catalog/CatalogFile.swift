@@ -27,6 +27,7 @@ struct CatalogFile: Decodable {
     var phrases: [String]
     var negativePhrases: [String]?
     var slots: [String: Slot]?
+    var run: [String]?
   }
 
   struct Slot: Decodable {
@@ -108,12 +109,20 @@ extension Catalog {
     guard !shortcut.phrases.isEmpty else {
       throw CatalogFileError(description: "\(place).phrases is empty; it needs a phrase")
     }
-    return Shortcut(
+    var made = Shortcut(
       intent: shortcut.intent, title: shortcut.title,
       application: try application(named: shortcut.application, at: place), phrases: phrases,
       slots: try (shortcut.slots ?? [:]).reduce(into: [:]) { slots, slot in
         slots[slot.key] = try self.slot(slot.value, at: "\(place).slots.\(slot.key)")
       })
+    if let run = shortcut.run {
+      guard run.first?.isEmpty == false else {
+        throw CatalogFileError(
+          description: "\(place).run is empty; it needs a program, and then its arguments")
+      }
+      made.command = run
+    }
+    return made
   }
 
   private func syntax(named name: String?, at place: String) throws -> Template.Syntax {

@@ -6,19 +6,19 @@ extension AnswerGrammar {
   /// Makes the phrases and lists of a question.
   struct Builder {
     let question: Question
-    var talk: Language { Language.named(question.language) }
+    private var words: TalkWords { Language.named(question.language).words }
 
     func phrases() throws(GrammarError) -> [Phrase] {
       var phrases: [Phrase] = []
-      for word in talk.words.cancel { phrases.append(try phrase(word, .cancel)) }
-      if question.kind == .confirmation {
-        for word in talk.words.yes { phrases.append(try phrase(word, .yes)) }
-        for word in talk.words.no { phrases.append(try phrase(word, .no)) }
+      if question.kind == .confirmation || question.isDoubt {
+        let yes = words.yes + (question.undoAgrees ? words.undo + words.undoThat : [])
+        for word in yes { phrases.append(try phrase(word, .yes)) }
+        for word in words.no { phrases.append(try phrase(word, .no)) }
         for word in question.actionNames { phrases += try literal(word, .yes) }
         for word in question.denials { phrases += try literal(word, .no) }
       }
       if question.takesEnd {
-        for word in talk.words.finished { phrases.append(try phrase(word, .end)) }
+        for word in words.finished { phrases.append(try phrase(word, .end)) }
       }
       phrases += try namingPhrases()
       if case .value(let kind) = question.freedom {
@@ -32,11 +32,11 @@ extension AnswerGrammar {
     func namingPhrases(after lead: String = "") throws(GrammarError) -> [Phrase] {
       var phrases: [Phrase] = []
       if !question.choices.isEmpty {
-        let openers = lead.isEmpty ? "" : "[\(talk.words.answerOpeners.joined(separator: "|"))]"
+        let openers = lead.isEmpty ? "" : "[\(words.answerOpeners.joined(separator: "|"))]"
         phrases.append(try phrase("\(lead) \(openers) ${choice}", .choice, slot: choiceSlot))
       }
       guard question.takesPlaces else { return phrases }
-      for frame in talk.words.ordinalFrames {
+      for frame in words.ordinalFrames {
         let text = "\(lead) \(frame.replacing("<place>", with: "${place}"))"
         phrases.append(try phrase(text, .place, slot: placeSlot))
       }
@@ -47,7 +47,7 @@ extension AnswerGrammar {
     func controlPhrases() throws(GrammarError) -> [Phrase] {
       guard !question.controls.isEmpty else { return [] }
       var phrases: [Phrase] = []
-      for frame in ["<control>"] + talk.words.pressFrames {
+      for frame in ["<control>"] + words.pressFrames {
         let isBare = frame == "<control>"
         if !titles.isEmpty {
           let text = frame.replacing("<control>", with: "${control}")
@@ -82,8 +82,8 @@ extension AnswerGrammar {
 
     private var numbers: [ValueList.Value] {
       question.controls.indices.map { index in
-        let words = talk.words.ordinals.indices.contains(index) ? talk.words.ordinals[index] : []
-        return ValueList.Value(id: index + 1, forms: ["\(index + 1)"] + words)
+        let names = words.ordinals.indices.contains(index) ? words.ordinals[index] : []
+        return ValueList.Value(id: index + 1, forms: ["\(index + 1)"] + names)
       }
     }
 
@@ -92,8 +92,8 @@ extension AnswerGrammar {
     }
 
     /// A phrase of an app's words as they are; none if they have no letter or digit.
-    private func literal(_ words: String, _ meaning: Meaning) throws(GrammarError) -> [Phrase] {
-      let text = Utterance(words).tokens.map(\.text).joined(separator: " ")
+    private func literal(_ name: String, _ meaning: Meaning) throws(GrammarError) -> [Phrase] {
+      let text = Utterance(name).tokens.map(\.text).joined(separator: " ")
       return text.isEmpty ? [] : [try phrase(text, meaning)]
     }
 
@@ -108,13 +108,13 @@ extension AnswerGrammar {
     }
 
     private var places: [ValueList.Value] {
-      zip(talk.words.ordinals, question.choices.indices).map { words, index in
+      zip(words.ordinals, question.choices.indices).map { names, index in
         // Beside numbered controls, a bare number could mean either; only "second" is a choice. Nor
         // may a number be listened for where values such as a line 2 are asked for.
-        var words = question.controls.isEmpty ? words : Array(words.dropLast())
-        if question.kind != .choice { words = Array(words.prefix(1)) }
+        var names = question.controls.isEmpty ? names : Array(names.dropLast())
+        if question.kind != .choice { names = Array(names.prefix(1)) }
         let isLast = index == question.choices.count - 1
-        return ValueList.Value(id: index, forms: words + (isLast ? talk.words.last : []))
+        return ValueList.Value(id: index, forms: names + (isLast ? words.last : []))
       }
     }
 

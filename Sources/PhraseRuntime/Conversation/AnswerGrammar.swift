@@ -2,35 +2,24 @@
 
 package import PhraseMatching
 
-/// What an answer to a question means.
-indirect enum Answer: Sendable, Equatable {
-  /// The turn is to end.
-  case cancel
-  case yes
-  case no
-  /// These choices; several where they share the words of the answer.
-  case choices([Int])
-  case value(SpokenValue)
-  /// Controls of a snippet by number; several where they share the words.
-  case controls([Int])
-  /// Several answers in a row.
-  case series([Answer])
-  /// There are no more values.
-  case end
-  /// Words that are none of the above.
-  case text(String)
-}
-
-/// The grammar in force while a question waits: its sensible answers, and "cancel".
+/// The grammar in force while a question waits: its sensible answers.
 ///
-/// It is an ordinary grammar, so a recognizer can listen for exactly these answers.
+/// It is an ordinary grammar, so a recognizer can listen for exactly these answers. What the question
+/// names goes before the conversation's own words: "stop" may be a choice.
 package struct AnswerGrammar: Sendable {
   package let grammar: Grammar
   package let automaton: Automaton
   private let question: Question
 
   enum Meaning: Int {
-    case cancel, yes, no, place, choice, value, control, end
+    case yes, no, place, choice, value, control, end
+  }
+
+  /// What a line means while the question waits.
+  enum Understanding: Equatable {
+    case answer(Answer)
+    /// The conversation is meant, not the question.
+    case own(OwnWords.Meaning)
   }
 
   /// - Throws: `GrammarError` if a choice cannot be matched.
@@ -45,8 +34,7 @@ package struct AnswerGrammar: Sendable {
   ///
   /// - Throws: `GrammarError` if a title cannot be matched.
   init(controls: [String], language: String) throws(GrammarError) {
-    var question = Question(
-      kind: .confirmation, text: "", choices: [], language: language, freedom: .none)
+    var question = Question(kind: .confirmation, text: "", language: language)
     question.controls = controls
     let builder = Builder(question: question)
     self.question = question
@@ -58,23 +46,40 @@ package struct AnswerGrammar: Sendable {
   ///
   /// - Throws: `GrammarError` if the words of the language cannot be matched.
   package init(confirmationIn language: String) throws(GrammarError) {
-    try self.init(
-      for: Question(
-        kind: .confirmation, text: "", choices: [], language: language, freedom: .none))
+    try self.init(for: Question(kind: .confirmation, text: "", language: language))
   }
 
   /// Whether an answer agrees.
-  package func isYes(_ text: String) -> Bool { read(text) == .yes }
+  package func isYes(_ text: String) -> Bool { match(text) == .yes }
+
+  /// What may be said now: the answers, and the conversation's own words.
+  package func wordGraph() -> WordGraph {
+    automaton.wordGraph().union(OwnWords.graph(language: question.language))
+  }
+
+  /// What a line means; words between quotation marks are nothing but an answer.
+  func read(_ line: String) -> Understanding {
+    if let words = line.insideQuotationMarks {
+      switch answer(words) {
+      case .end, .controls: return .answer(.text(words))
+      case let answer: return .answer(answer)
+      }
+    }
+    if let answer = match(line) { return .answer(answer) }
+    return OwnWords.read(line, isUnderWay: true).map { .own($0.meaning) } ?? .answer(.text(line))
+  }
 
   /// What an answer means; words that fit nothing come back as text.
-  func read(_ text: String) -> Answer {
+  func answer(_ text: String) -> Answer { match(text) ?? .text(text) }
+
+  /// The answer that words are; nil if they are none.
+  func match(_ text: String) -> Answer? {
     let candidates = automaton.match(Utterance(text)).candidates
     // A choice that is called "Last" is meant by its name, not by its place.
     let named = candidates.first {
       $0.rank == candidates[0].rank && meaning(of: $0) == .choice
     }
-    guard let best = named ?? candidates.first else { return .text(text) }
-    return answer(best, to: text)
+    return (named ?? candidates.first).flatMap(answer)
   }
 
   /// Which choice an answer means that fits none word for word: "the mint please", "mnit".
@@ -132,18 +137,15 @@ package struct AnswerGrammar: Sendable {
     Meaning(rawValue: grammar.phrases[candidate.phrase].intent)
   }
 
-  private func answer(_ best: Candidate, to text: String) -> Answer {
+  private func answer(_ best: Candidate) -> Answer? {
     switch meaning(of: best) {
-    case nil: return .text(text)
-    case .cancel?: return .cancel
-    case .yes?: return .yes
-    case .no?: return .no
-    case .end?: return .end
+    case nil: nil
+    case .yes?: .yes
+    case .no?: .no
+    case .end?: .end
     case .control?:
-      guard case .listed(let ids) = best.captures.first?.value else { return .text(text) }
-      return .controls(ids)
-    case .place?, .choice?, .value?:
-      return Self.captured(by: best) ?? .text(text)
+      if case .listed(let ids) = best.captures.first?.value { .controls(ids) } else { nil }
+    case .place?, .choice?, .value?: Self.captured(by: best)
     }
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntentsCore
+public import AppIntentsCore
 import Foundation
 public import PhraseMatching
 
@@ -14,16 +14,12 @@ public import PhraseMatching
 /// // What did you spend it on?
 /// ```
 ///
-/// | state | waits for | ends with |
-/// | --- | --- | --- |
-/// | idle | an utterance that begins a turn | the turn's first reply |
-/// | performing | the app | a question, the answer, or ``cancel()`` |
-/// | asking | an answer to ``question`` | the turn's next reply; "cancel" ends the turn |
+/// How things stand is a value, `ConversationState`; this actor runs what follows from each event.
 ///
-/// One conversation serves one person: lines are taken one after another. Any number of
-/// conversations may share an engine.
+/// One conversation serves one person. A line that comes while an app is at work is not taken, and its
+/// reply, of kind `busy`, says so; "cancel" always is. Any number of conversations may share an engine.
 public actor Conversation {
-  let engine: PhraseEngine
+  nonisolated let engine: PhraseEngine
 
   /// What happens beside the replies, for whoever shows it; one task may read it.
   ///
@@ -31,47 +27,47 @@ public actor Conversation {
   /// An event of a turn is posted before the turn's reply. The stream ends with the conversation.
   public nonisolated let events: AsyncStream<ConversationEvent>
   /// Where a turn posts what happens.
-  nonisolated let eventSink: AsyncStream<ConversationEvent>.Continuation
+  private nonisolated let eventSink: AsyncStream<ConversationEvent>.Continuation
 
   private let undoManager = UndoManager(levelsOfUndo: Conversation.undoLimit)
   private let isVoiceOnly: Bool
-  /// The language of the last turn, for what is not said in any.
-  private var language = "en"
-  /// What was performed last, if it registered nothing to take it back.
-  private var irreversible: String?
+
+  private(set) var state: ConversationState
+  private var callers = 0
+  private var questions = 0
+  private var replies: [ConversationState.Caller: CheckedContinuation<Reply, Never>] = [:]
+  private var answers: [Int: (turn: Int, promise: Promise<Heard>)] = [:]
+  private var work: [Int: (task: Task<Void, Never>, activity: Activity)] = [:]
 
   /// How many actions can be undone, the newest.
   static let undoLimit = 100
-
-  var turn: Turn?
-  /// The snippet of the last turn, until the next one begins.
-  var shown: LiveSnippet?
-  /// What may be said to the snippet that is shown.
-  var controlWords = ControlWords()
-  /// The word graph of the last question.
-  private var answers: (question: Question, graph: WordGraph)?
 
   /// Starts a conversation; nothing is said yet.
   ///
   /// - Parameters:
   ///   - engine: Understands the lines.
   ///   - isVoiceOnly: Whether the person hears the replies and sees nothing.
-  public init(_ engine: PhraseEngine, isVoiceOnly: Bool = false) {
+  ///   - language: The language code of what is said before the person said anything; nil for that
+  ///     of most phrases.
+  public init(_ engine: PhraseEngine, isVoiceOnly: Bool = false, language: String? = nil) {
     self.engine = engine
     self.isVoiceOnly = isVoiceOnly
+    state = ConversationState(language: language ?? engine.catalog.mainLanguage)
     // A reader that falls behind misses old states, never the newest.
     (events, eventSink) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(64))
   }
 
   deinit {
-    _ = turn?.abandon(language: language)
+    for (task, activity) in work.values {
+      activity.end()
+      task.cancel()
+    }
+    for (_, promise) in answers.values { promise.keep(.failure(CancellationError())) }
     eventSink.finish()
   }
 
   /// The question that waits for an answer, if there is one.
-  public private(set) var question: Question?
-  /// The snippet above the question that waits.
-  private(set) var questionSnippet: LiveSnippet?
+  public var question: Question? { state.inquiry?.question }
 
   /// What may be said now, for a recognizer: the phrases, or the answers to ``question``.
   ///
@@ -79,14 +75,12 @@ public actor Conversation {
   /// - Returns: The graph, whose words may be passed to ``respond(to:trace:)``.
   /// - Complexity: made once for the values of the engine, and once for each question.
   public func wordGraph(language: String? = nil) -> WordGraph {
-    guard let question else {
-      return controlWords.adding(shown, to: engine.conversationGraph(language: language), language)
+    if let words = state.inquiry?.words { return words.wordGraph() }
+    let graph = engine.conversationGraph(language: language)
+    guard let shown = state.shown, shown.isSaid(in: language), let words = shown.words else {
+      return graph
     }
-    if let answers, answers.question == question { return answers.graph }
-    // A question whose answers cannot be compiled can still be cancelled by typing.
-    let graph = (try? AnswerGrammar(for: question).automaton.wordGraph()) ?? .empty
-    answers = (question, graph)
-    return graph
+    return graph.union(words.automaton.wordGraph())
   }
 
   /// Takes one line and replies: with a question, an answer, or why there is none.
@@ -96,41 +90,26 @@ public actor Conversation {
   ///   - trace: Records what the stages made of it.
   /// - Returns: The reply to show or speak.
   public func respond(to text: String, trace: Trace? = nil) async -> Reply {
-    // A phrase of an app, word for word, goes before what the conversation itself understands. This
-    // comes first: nothing else may begin a turn between the look at it and the start of the next.
-    let isPhrase = await !engine.exactMatch(text).candidates.isEmpty
-    if let turn {
-      turn.answers.put(.line(text))
-      let reply = await nextReply()
-      return turn.isLeft && self.turn == nil ? await change(to: text, after: reply, trace) : reply
-    } else if !isPhrase, let shown, let pressed = controlsPressed(by: text) {
-      turn = Turn.press(pressed, of: shown, engine: engine, surroundings: surroundings())
-    } else if !isPhrase, let words = UndoWords.read(text) {
-      start(words.way, insteadOf: words.meansLast ? irreversible : nil, language: words.language)
-    } else if let talk = Language.saying(text, of: \.cancel) {
-      return Reply(
-        .cancelled,
-        dismissSnippet() ? talk.text(of: .snippetClosed) : talk.text(of: .nothingToCancel))
-    } else {
-      start(text, trace)
-    }
-    return await nextReply()
+    await reply { .said(ConversationState.Line(text: text, caller: $0, trace: trace)) }
   }
 
-  /// Begins anew with what was said in place of an answer.
-  private func change(
-    to text: String, after last: Reply, _ trace: Trace?
-  ) async -> Reply {
-    start(text, trace)
-    var reply = await nextReply()
-    // An app may have last words for a cancelled intent; else the engine says that it is over.
-    reply.text = "\(last.text) \(reply.text)"
-    return reply
-  }
-
-  private func start(_ text: String, _ trace: Trace?) {
-    let surroundings = surroundings()
-    turn = Turn.start(text, engine: engine, surroundings: surroundings, trace: trace)
+  /// Performs an intent as if the person had asked for it.
+  ///
+  /// Values that the intent lacks are asked for, and what it registers can be undone. Use it for
+  /// whatever starts an intent without a phrase: a key, a timer, a notification.
+  ///
+  /// ```swift
+  /// let intent = OpenBook()
+  /// intent.book = book
+  /// print(await conversation.perform(intent).text)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - intent: The intent with the values that are known. Its parameters are filled in place.
+  ///   - language: The language code of the questions and answers.
+  /// - Returns: The turn's first reply; one of kind `busy` while another turn is under way.
+  public func perform(_ intent: any AppIntent, language: String = "en") async -> Reply {
+    await reply { .requested(.perform(intent, language: language), by: $0) }
   }
 
   /// Takes back what the last turn did whose intent registered how; the newest first.
@@ -148,43 +127,19 @@ public actor Conversation {
   @discardableResult
   public func redo() async -> Reply { await step(.redo) }
 
+  private func step(_ way: UndoDirection) async -> Reply {
+    let language = state.language
+    return await reply { .requested(.step(way, insteadOf: nil, language: language), by: $0) }
+  }
+
   /// What ``undo()`` would take back; nil where there is nothing, empty where it has no name.
   public var undoActionName: String? {
-    get async { await undoManager.canUndo ? await undoManager.undoActionName : nil }
+    undoManager.canUndo ? undoManager.undoActionName : nil
   }
 
   /// What ``redo()`` would repeat; nil where there is nothing, empty where it has no name.
   public var redoActionName: String? {
-    get async { await undoManager.canRedo ? await undoManager.redoActionName : nil }
-  }
-
-  private func step(_ way: UndoDirection) async -> Reply {
-    // A handler would change what the intent of the turn is just working on.
-    guard turn == nil else { return Reply(.failed, Language.named(language).text(of: .busy)) }
-    start(way, insteadOf: nil, language: language)
-    return await nextReply()
-  }
-
-  private func start(_ way: UndoDirection, insteadOf last: String?, language: String) {
-    let surroundings = surroundings()
-    turn = Turn.start(
-      way, insteadOf: last, language: language, engine: engine, surroundings: surroundings)
-  }
-
-  /// Keeps what was performed, for "undo that".
-  private func remember(_ turn: Turn, endedBy reply: Reply) {
-    if turn.hasRegisteredUndo {
-      irreversible = nil
-    } else if !turn.onlyShows, reply.kind == .answered || reply.kind == .failed {
-      irreversible = turn.title
-    }
-  }
-
-  /// What the intents of the next turn get.
-  func surroundings() -> Surroundings {
-    Surroundings(
-      events: eventSink, undoManager: undoManager,
-      activity: Activity(clock: engine.configuration.clock), isVoiceOnly: isVoiceOnly)
+    undoManager.canRedo ? undoManager.redoActionName : nil
   }
 
   /// Ends the turn that is under way, even if its app does not answer.
@@ -192,34 +147,115 @@ public actor Conversation {
   /// - Returns: The reply of the ended turn; nil if there was none.
   @discardableResult
   public func cancel() -> Reply? {
-    guard let turn else { return nil }
-    self.turn = nil
-    let language = question?.language ?? "en"
-    question = nil
-    questionSnippet = nil
-    return turn.abandon(language: language)
+    var reply = state.cancellation
+    reply?.language = state.talkLanguage
+    handle(.cancelled)
+    return reply
   }
 
-  func nextReply() async -> Reply {
-    guard let turn else { return Reply(.cancelled, Language.named("en").text(of: .cancelled)) }
-    // A closed mailbox means that the turn was abandoned while it was awaited.
-    var reply =
-      await turn.replies.take() ?? Reply(.cancelled, Language.named("en").text(of: .cancelled))
-    reply.resolution = turn.resolution
-    language = turn.resolution?.language ?? language
-    if case .asked(let question) = reply.kind {
-      self.question = question
-      questionSnippet = reply.live
-    } else {
-      question = nil
-      questionSnippet = nil
-      self.turn = nil
-      remember(turn, endedBy: reply)
-      if turn.isLeft, reply.kind == .cancelled {
-        reply.text = Language.named(language).text(of: .left(intent: turn.title))
-      }
+  /// Ends ``events``; what is in its buffer can still be read.
+  package func endEvents() { eventSink.finish() }
+
+  // MARK: - Events and effects
+
+  /// The reply to an event.
+  func reply(
+    to event: (ConversationState.Caller) -> ConversationState.Event
+  ) async -> Reply {
+    callers += 1
+    let caller = ConversationState.Caller(number: callers)
+    return await withCheckedContinuation { continuation in
+      replies[caller] = continuation
+      handle(event(caller))
     }
-    follow(reply)
-    return reply
+  }
+
+  func handle(_ event: ConversationState.Event) {
+    for effect in state.handle(event) { run(effect) }
+  }
+
+  private func run(_ effect: ConversationState.Effect) {
+    switch effect {
+    case .consider(let line, let consideration): consider(line, consideration)
+    case .begin(let work, let turn): begin(work, turn: turn)
+    case .answer(let inquiry, let heard):
+      answers.removeValue(forKey: inquiry)?.promise.keep(.success(heard))
+    case .withdraw(let inquiry):
+      answers.removeValue(forKey: inquiry)?.promise.keep(.failure(CancellationError()))
+    case .withdrawAll(let turn): withdrawAll(turn: turn)
+    case .abandon(let turn):
+      withdrawAll(turn: turn)
+      let left = work.removeValue(forKey: turn)
+      left?.activity.end()
+      left?.task.cancel()
+    case .reply(let reply, let caller): send(reply, to: caller)
+    case .help(let language, let caller):
+      send(Reply(.helped, engine.catalog.overview(in: language)), to: caller)
+    case .dismiss(let snippet): snippet.dismiss()
+    }
+  }
+
+  private func send(_ reply: Reply, to caller: ConversationState.Caller) {
+    var reply = reply
+    reply.language = state.talkLanguage
+    replies.removeValue(forKey: caller)?.resume(returning: reply)
+  }
+
+  private func withdrawAll(turn: Int) {
+    for (inquiry, answer) in answers where answer.turn == turn {
+      answers[inquiry] = nil
+      answer.promise.keep(.failure(CancellationError()))
+    }
+  }
+
+  private func consider(
+    _ line: ConversationState.Line, _ consideration: ConversationState.Consideration
+  ) {
+    Task { [engine, weak self] in
+      let isPhrase =
+        switch consideration {
+        case .phrase: await !engine.exactMatch(line.text).candidates.isEmpty
+        case .request: await engine.isRequest(line.text)
+        }
+      await self?.handle(.considered(isPhrase, for: line.caller))
+    }
+  }
+
+  private func begin(_ work: ConversationState.Work, turn id: Int) {
+    let activity = Activity(clock: engine.configuration.clock)
+    let turn = Turn(
+      id: id, engine: engine,
+      surroundings: Surroundings(
+        events: eventSink, undoManager: undoManager, activity: activity,
+        isVoiceOnly: isVoiceOnly),
+      channel: channel)
+    let task = Task { [weak self] in
+      let ending = await turn.run(work)
+      activity.end()
+      await self?.end(ending, turn: id)
+    }
+    self.work[id] = (task, activity)
+  }
+
+  private func end(_ ending: ConversationState.Ending, turn: Int) {
+    work[turn] = nil
+    handle(.ended(ending, turn: turn))
+  }
+
+  private func ask(_ inquiry: ConversationState.Inquiry, turn: Int, _ promise: Promise<Heard>) {
+    questions += 1
+    var inquiry = inquiry
+    inquiry.id = questions
+    answers[inquiry.id] = (turn, promise)
+    handle(.asked(inquiry, turn: turn))
+  }
+
+  private var channel: Turn.Channel {
+    Turn.Channel(
+      send: { [weak self] in await self?.handle($0) },
+      ask: { [weak self] inquiry, turn, promise in
+        guard let self else { return promise.keep(.failure(CancellationError())) }
+        await ask(inquiry, turn: turn, promise)
+      })
   }
 }

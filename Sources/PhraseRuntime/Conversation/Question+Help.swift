@@ -8,35 +8,31 @@ extension Question {
 
   /// What is asked, what fits and the way out: the answer to "help".
   var help: String {
-    [text, fitting, talk.text(of: .orCancel)].compactMap(\.self).joined(separator: " ")
+    let talk = Language.named(language)
+    let fitting = fitting(talk).map { talk.text(of: $0) }
+    return [text, fitting, talk.text(of: .orCancel)].compactMap(\.self).joined(separator: " ")
   }
 
-  private var talk: Language { Language.named(language) }
-
-  private var fitting: String? {
-    if kind == .confirmation { return talk.text(of: .askYesOrNo) }
-    if names(choicesIn: text) { return nil }
+  private func fitting(_ talk: Language) -> Saying? {
+    if kind == .confirmation { return .askYesOrNo }
+    if namesChoices { return nil }
     if !choices.isEmpty {
       let some = choices.prefix(Self.instanceCount).map { ($0.title, $0.subtitle) }
-      return talk.text(of: .valuesForInstance(values: talk.labels(naming: some)))
+      return .valuesForInstance(values: talk.labels(naming: some))
     }
     return fittingFreely
   }
 
-  private var fittingFreely: String? {
+  private var fittingFreely: Saying? {
     switch freedom {
     case .none: nil
     case .value(.number):
       range.map {
-        talk.text(
-          of: .outOfRange(minimum: $0.lowerBound.shortText, maximum: $0.upperBound.shortText))
-      }
-        ?? talk.text(of: .anyNumber)
+        .outOfRange(minimum: $0.lowerBound.shortText, maximum: $0.upperBound.shortText)
+      } ?? .anyNumber
     case .value(let kind):
-      kind.sample(round: 0, language: language).map {
-        talk.text(of: .valuesForInstance(values: [$0]))
-      }
-    case .text: talk.text(of: .anyWords)
+      kind.sample(round: 0, language: language).map { .valuesForInstance(values: [$0]) }
+    case .text: .anyWords
     }
   }
 }

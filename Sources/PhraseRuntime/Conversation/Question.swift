@@ -74,16 +74,25 @@ public struct Question: Sendable, Equatable {
   /// Whether the person may say that there are no more values.
   var takesEnd = false
 
+  /// Whether the text names every one of the choices.
+  var namesChoices = false
+
+  /// Whether there is one choice, to be agreed to or not.
+  var isDoubt: Bool { kind == .choice && choices.count == 1 }
+
   /// Whether "the second one" is an answer: where the choices are named, and it is no value itself.
   var takesPlaces: Bool {
-    if kind == .choice { return true }
-    return (freedom == .none || freedom == .text) && names(choicesIn: text)
+    kind == .choice || (namesChoices && (freedom == .none || freedom == .text))
   }
 
-  /// Whether a sentence names every one of the choices.
-  func names(choicesIn sentence: String) -> Bool {
-    !choices.isEmpty && choices.count <= Language.shownChoices
-      && choices.allSatisfy { sentence.contains($0.title) }
+  init(
+    kind: Kind, text: String, choices: [Choice] = [], language: String, freedom: Freedom = .none
+  ) {
+    self.kind = kind
+    self.text = text
+    self.choices = choices
+    self.language = language
+    self.freedom = freedom
   }
 
   enum Freedom: Sendable, Equatable {

@@ -12,9 +12,9 @@ extension Questioner {
   /// Several at once end the question, if they are enough; one at a time, it goes on until the
   /// person is done or the array is full.
   func requestSeries(
-    of reader: ParameterReader, text: String?, because complaint: String?
+    of reader: ParameterReader, text: String?, because complaint: Saying?
   ) async throws -> [any Sendable] {
-    let size = reader.declaration.arraySize ?? 1...Self.seriesLimit
+    let size = reader.subject.declaration?.arraySize ?? 1...Self.seriesLimit
     let limit = min(size.upperBound, Self.seriesLimit)
     var values: [any Sendable] = []
     var text = text
@@ -31,8 +31,7 @@ extension Questioner {
       let isDone = more.isEmpty || (more.count > 1 && more.count == values.count)
       if isDone, values.count >= size.lowerBound { break }
       let missing = size.lowerBound - values.count
-      text =
-        missing > 0 ? talk.text(of: .moreNeeded(count: missing)) : talk.text(of: .anotherOrDone)
+      text = talk.text(of: missing > 0 ? .moreNeeded(count: missing) : .anotherOrDone)
     }
     return values
   }
@@ -44,15 +43,15 @@ extension Questioner {
     let readings = await reader.readSeries(answer)
     guard !readings.isEmpty else { return .again(nil) }
     guard count + readings.count <= size.upperBound else {
-      return .again(talk.wrongCount(of: size, given: count + readings.count))
+      return .again(.wrongCount(of: size, given: count + readings.count))
     }
+    // Nobody is to choose among the values of an answer that is refused.
     for case .refused(let reason) in readings { return .again(reason) }
     var values: [any Sendable] = []
     for reading in readings {
-      switch reading {
+      switch try await self.reading(reading, of: reader) {
       case .value(let value): values.append(value)
-      case .several(let options): values.append(try await choose(among: options, of: reader))
-      case .refused(let reason): return .again(reason)
+      case .again(let reason): return .again(reason)
       }
     }
     return .value(values)

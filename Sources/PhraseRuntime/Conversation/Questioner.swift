@@ -8,7 +8,6 @@ import PhraseMatching
 struct Questioner: IntentInteraction {
   let turn: Turn
   let language: String
-  let engine: PhraseEngine
   /// Makes the snippets of the intent that asks; nil where no intent asks.
   var snippets: SnippetMaker?
 
@@ -23,24 +22,43 @@ struct Questioner: IntentInteraction {
     try await requestValue(for: parameter, dialog: dialog, because: nil)
   }
 
+  /// Asks for a value, and says first why.
   func requestValue(
-    for parameter: any AnyIntentParameter, dialog: IntentDialog?, because complaint: String?
+    for parameter: any AnyIntentParameter, dialog: IntentDialog?, because complaint: Saying?
   ) async throws -> any Sendable {
     let reader = await ParameterReader(
-      parameter: parameter, name: name(of: parameter), language: language, engine: engine)
+      answersFor: parameter, name: name(of: parameter), language: language, engine: turn.engine)
     if let none = reader.emptyComplaint {
-      throw PerformError(code: .failed, description: none)
+      throw PerformError(.failed, none, in: language)
     }
     let text = text(dialog ?? parameter.declaration.requestValueDialog)
     if parameter.declaration.isArray {
       return try await requestSeries(of: reader, text: text, because: complaint)
     }
     return try await ask(reader.question(text: text), because: complaint) { answer in
-      switch await reader.read(answer) {
-      case .value(let value): .value(value)
-      case .several(let options): .value(try await choose(among: options, of: reader))
-      case .refused(let reason): .again(reason)
-      }
+      try await reading(await reader.read(answer), of: reader)
+    }
+  }
+
+  /// The value of a reading; where it may mean several, the person chooses.
+  func reading(
+    _ reading: ParameterReader.Reading, of reader: ParameterReader
+  ) async throws -> Reading<any Sendable> {
+    switch try await option(reading, of: reader) {
+    case .value(let option): .value(option.value)
+    case .again(let reason): .again(reason)
+    }
+  }
+
+  /// The option that is meant, with what people see of it.
+  func option(
+    _ reading: ParameterReader.Reading, of reader: ParameterReader
+  ) async throws -> Reading<ValueOption> {
+    switch reading {
+    case .values(let options) where options.count == 1: return .value(options[0])
+    case .values(let options), .perhaps(let options):
+      return try await choose(among: options, of: reader).map { .value($0) } ?? .again(nil)
+    case .refused(let reason), .unavailable(let reason): return .again(reason)
     }
   }
 
@@ -100,46 +118,49 @@ struct Questioner: IntentInteraction {
 
   // MARK: - Asking
 
-  /// Asks until one of the choices is named.
+  /// Asks until one of the choices is named; declining the only one ends the turn.
   func choose(_ question: Question, showing snippet: SnippetSource? = nil) async throws -> Int {
+    guard let index = try await choice(question, showing: snippet) else {
+      throw CancellationError()
+    }
+    return index
+  }
+
+  /// Asks which of the values is meant; nil where it is not the only one.
+  private func choose(
+    among options: [ValueOption], of reader: ParameterReader
+  ) async throws -> ValueOption? {
+    let choices = options.map { Question.Choice(title: $0.display, subtitle: $0.subtitle) }
+    let kind = reader.subject.kindName(in: language)
+    let question = choiceQuestion(choices, dialog: nil, kind: kind)
+    return try await choice(question, showing: nil).map { options[$0] }
+  }
+
+  private func choice(
+    _ question: Question, showing snippet: SnippetSource?
+  ) async throws -> Int? {
     try await ask(question, showing: snippet) { answer in
       switch answer {
       case .choices(let indices) where indices.count == 1: .value(indices[0])
+      case .yes where question.isDoubt: .value(0)
+      case .no: .value(nil)
       case .text(let text):
-        question.only(choiceWith: text).map(Reading.value)
-          ?? .again(talk.text(of: .notAnAnswer(answer: text)))
+        question.only(choiceWith: text).map(Reading.value) ?? .again(.notAnAnswer(answer: text))
       default: .again(nil)
       }
     }
   }
 
-  func choose(
-    among options: [Draft.Option], of reader: ParameterReader
-  ) async throws -> any Sendable {
-    let choices = options.map { Question.Choice(title: $0.display, subtitle: $0.subtitle) }
-    let question = choiceQuestion(choices, dialog: nil, kind: reader.kindName)
-    return options[try await choose(question)].value
-  }
-
-  /// Whether the person agrees to undo something else than was meant; "undo that" does so too.
-  func agreesToUndo(asking text: String) async throws -> Bool {
-    var question = confirmation(text)
-    question.undoAgrees = true
-    return try await confirm(question, showing: nil)
-  }
-
   private func confirmation(_ text: String) -> Question {
-    Question(kind: .confirmation, text: text, choices: [], language: language, freedom: .none)
+    Question(kind: .confirmation, text: text, language: language)
   }
 
-  private func confirm(
-    _ question: Question, showing snippet: SnippetSource?
-  ) async throws -> Bool {
+  func confirm(_ question: Question, showing snippet: SnippetSource? = nil) async throws -> Bool {
     try await ask(question, showing: snippet) { answer in
       switch answer {
       case .yes: .value(true)
       case .no: .value(false)
-      default: .again(talk.text(of: .askYesOrNo))
+      default: .again(.askYesOrNo)
       }
     }
   }
@@ -150,11 +171,15 @@ struct Questioner: IntentInteraction {
     _ choices: [Question.Choice], dialog: String?, kind: String?
   ) -> Question {
     let names = choices.map { ($0.title, $0.subtitle) }
-    let text =
-      dialog.map { "\($0) \(talk.list(naming: names))?" }
-      ?? talk.question(choices: names, kind: kind)
-    return Question(
-      kind: .choice, text: text, choices: choices, language: language, freedom: .none)
+    let standard =
+      choices.count == 1
+      ? talk.text(of: .didYouMean(suggestion: talk.list(naming: names)))
+      : talk.question(choices: names, kind: kind)
+    var question = Question(
+      kind: .choice, text: dialog.map { "\($0) \(talk.list(naming: names))?" } ?? standard,
+      choices: choices, language: language)
+    question.namesChoices = true
+    return question
   }
 
   private func text(of resource: LocalizedStringResource) -> String {
@@ -179,13 +204,6 @@ struct Questioner: IntentInteraction {
 }
 
 extension Question {
-  /// The question after a word about the last answer; choices that this word names are not named
-  /// again.
-  func text(after reason: String?) -> String {
-    guard let reason else { return text }
-    return names(choicesIn: reason) ? reason : "\(reason) \(text)"
-  }
-
   /// The one choice that has all words of `text` in its title or subtitle: "the rings one" names
   /// "The Lord of the Rings" where no other choice has rings.
   func only(choiceWith text: String) -> Int? {

@@ -16,6 +16,10 @@ public struct Reply: Sendable, Equatable {
     case cancelled
     /// The intent failed, and says why.
     case failed
+    /// The line was not taken: an app is at work, or a question waits.
+    case busy
+    /// What can be said was asked for.
+    case helped
   }
 
   /// What happened to the turn.
@@ -23,6 +27,9 @@ public struct Reply: Sendable, Equatable {
 
   /// What to say, in the language of the turn.
   public internal(set) var text: String
+
+  /// The language code of the text.
+  public internal(set) var language = "en"
 
   /// What to show besides, where there is a screen.
   public let supporting: String?
@@ -45,6 +52,11 @@ public struct Reply: Sendable, Equatable {
     self.kind = kind
     self.text = text
     self.supporting = supporting
+  }
+
+  /// A question, and what is said with it.
+  init(asking inquiry: ConversationState.Inquiry, text: String) {
+    self.init(.asked(inquiry.question), text, live: inquiry.live)
   }
 
   /// Replies are equal if they say the same; how it came to that does not count.

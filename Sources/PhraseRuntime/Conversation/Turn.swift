@@ -3,193 +3,139 @@
 import AppIntentsCore
 import Foundation
 import PhraseMatching
-import Synchronization
 
-/// One utterance and all that follows from it, running beside the conversation.
+/// The work of one turn: understands, performs and asks, in a task beside the conversation.
 ///
-/// The turn runs the app's code in a task of its own. It puts replies into one mailbox and takes
-/// answers from another, so that a question is an ordinary suspension of the intent's `perform()`.
-final class Turn: Sendable {
-  /// What a person does while a question waits.
-  enum Input: Sendable {
-    case line(String)
-    /// Presses the control of the question's snippet with this number.
-    case press(Int)
-  }
-
-  let replies = Mailbox<Reply>()
-  let answers = Mailbox<Input>()
-
+/// It runs the app's code, so that a question is an ordinary suspension of the intent's `perform()`.
+/// What it learns goes to the conversation, which alone knows how things stand.
+struct Turn: Sendable {
+  let id: Int
   let engine: PhraseEngine
   /// What the conversation gives to the intents of the turn.
   let surroundings: Surroundings
-  private let work = Mutex<Task<Void, Never>?>(nil)
-  private let record = Mutex(Record())
+  let channel: Channel
 
-  /// What became of the turn so far.
-  private struct Record {
-    var resolution: Resolution?
-    var title: String?
-    var hasRegisteredUndo = false
-    var onlyShows = false
-    var isLeft = false
+  /// The way to the conversation, which a turn does not keep alive.
+  struct Channel: Sendable {
+    let send: @Sendable (ConversationState.Event) async -> Void
+    /// Puts a question; the promise gets its answer.
+    let ask: @Sendable (ConversationState.Inquiry, _ turn: Int, Promise<Heard>) async -> Void
   }
 
-  /// What the utterance means, once that is known.
-  var resolution: Resolution? { record.withLock(\.resolution) }
-  /// What the intent that is performed is called; nil before, and where there is none.
-  var title: String? { record.withLock(\.title) }
-  /// Whether an intent of the turn has registered how it is taken back; known at its end.
-  var hasRegisteredUndo: Bool { record.withLock(\.hasRegisteredUndo) }
-  /// Whether the intent only shows something, so that "undo that" means what was done before it.
-  var onlyShows: Bool { record.withLock(\.onlyShows) }
-  /// Whether the person asked for something else in place of an answer.
-  var isLeft: Bool { record.withLock(\.isLeft) }
-
-  /// Ends the turn, as "cancel" would, for what was asked for in place of an answer.
-  func leave() {
-    record.withLock { $0.isLeft = true }
-    answers.close()
-  }
-
-  /// Whether the turn presses a control of the snippet that is shown, which then stays.
-  let isPress: Bool
-
-  private init(engine: PhraseEngine, surroundings: Surroundings, isPress: Bool) {
-    self.engine = engine
-    self.surroundings = surroundings
-    self.isPress = isPress
-  }
-
-  /// A turn that begins with what a person said.
-  static func start(
-    _ text: String, engine: PhraseEngine, surroundings: Surroundings, trace: Trace?
-  ) -> Turn {
-    start(engine: engine, surroundings: surroundings, isPress: false) {
-      await $0.run(text, trace: trace)
-    }
-  }
-
-  /// A turn that takes the last action back, or repeats it.
+  /// Puts a question and waits for what is answered.
   ///
-  /// - Parameters:
-  ///   - way: Back, or once more.
-  ///   - last: What was done last and cannot be taken back, if that is what people mean; they are
-  ///     asked before something else is.
-  ///   - language: The language of the turn.
-  ///   - engine: The engine of the conversation.
-  ///   - surroundings: What the conversation gives to intents.
-  /// - Returns: The turn.
-  static func start(
-    _ way: UndoDirection, insteadOf last: String?, language: String, engine: PhraseEngine,
-    surroundings: Surroundings
-  ) -> Turn {
-    Turn(engine: engine, surroundings: surroundings, isPress: false).begin { turn in
-      let undoManager = turn.surroundings.undoManager
-      let undoing = Undoing(way: way, undoManager: undoManager, language: language)
-      if let last, let question = await undoing.question(insteadOf: last) {
-        let questioner = Questioner(turn: turn, language: language, engine: engine)
-        guard (try? await questioner.agreesToUndo(asking: question)) == true else {
-          return Reply(.cancelled, questioner.talk.text(of: .cancelled))
-        }
-      }
-      return await undoing.reply()
+  /// - Throws: `CancellationError` once the turn is over, or `GrammarError` where a choice cannot be
+  ///   matched.
+  func ask(
+    _ question: Question, because: [Saying] = [], showing live: LiveSnippet? = nil
+  ) async throws -> Heard {
+    let words = try AnswerGrammar(for: question)
+    let inquiry = ConversationState.Inquiry(
+      question: question, because: because, live: live, words: words)
+    let answer = Promise<Heard>()
+    surroundings.activity.asked()
+    await channel.ask(inquiry, id, answer)
+    defer { surroundings.activity.heard() }
+    return try await answer.value
+  }
+
+  /// Does the work to its end.
+  func run(_ work: ConversationState.Work) async -> ConversationState.Ending {
+    if case .step(let way, let last, let language) = work {
+      return ConversationState.Ending(
+        reply: await step(way, insteadOf: last, language: language))
+    }
+    let undoManager = surroundings.undoManager
+    undoManager.beginTurn()
+    let registrations = undoManager.registrations
+    let reply = await reply(to: work)
+    let hasRegistered = undoManager.registrations != registrations
+    // A turn that was given up must not close the group of the turn that came after it.
+    if !surroundings.activity.isEnded { undoManager.closeGroups() }
+    return ConversationState.Ending(reply: reply, hasRegisteredUndo: hasRegistered)
+  }
+
+  private func reply(to work: ConversationState.Work) async -> Reply {
+    switch work {
+    case .line(let line, let language): await run(line, talkingIn: language)
+    case .press(let numbers, let shown): await press(numbers, of: shown)
+    case .perform(let intent, let language): await perform(intent, language: language)
+    case .step: Reply(.missed, "")
     }
   }
 
-  /// A turn that does this work; what its intents register is undone at once.
-  static func start(
-    engine: PhraseEngine, surroundings: Surroundings, isPress: Bool,
-    _ run: @escaping @Sendable (Turn) async -> Reply
-  ) -> Turn {
-    Turn(engine: engine, surroundings: surroundings, isPress: isPress).begin { turn in
-      let undoManager = turn.surroundings.undoManager
-      await undoManager.beginTurn()
-      let registrations = await undoManager.registrations
-      let reply = await run(turn)
-      let hasRegistered = await undoManager.registrations != registrations
-      turn.record.withLock { $0.hasRegisteredUndo = hasRegistered }
-      // A turn that was given up must not close the group of the turn that came after it.
-      if !turn.replies.isClosed { await undoManager.closeGroups() }
-      return reply
-    }
-  }
+  // MARK: - Lines
 
-  private func begin(_ run: @escaping @Sendable (Turn) async -> Reply) -> Turn {
-    let task = Task {
-      let reply = await run(self)
-      surroundings.activity.end()
-      replies.put(reply)
-    }
-    work.withLock { $0 = task }
-    return self
-  }
-
-  /// Notes what the intent is called that is performed now.
-  func begin(_ title: String) { record.withLock { $0.title = title } }
-
-  /// Gives the turn up: its questions throw, its late replies go nowhere.
-  func abandon(language: String) -> Reply {
-    surroundings.activity.end()
-    replies.close()
-    answers.close()
-    work.withLock(\.self)?.cancel()
-    return Reply(.cancelled, Language.named(language).text(of: .cancelled))
-  }
-
-  private func run(_ text: String, trace: Trace?) async -> Reply {
-    let resolution = await engine.resolve(text, trace: trace)
-    record.withLock { $0.resolution = resolution }
+  private func run(
+    _ line: ConversationState.Line, talkingIn language: String
+  ) async -> Reply {
+    let resolution = await engine.resolve(line.text, talkingIn: language, trace: line.trace)
+    await channel.send(.understood(resolution, turn: id))
     switch resolution {
     case .match(let intent): return await perform(intent)
     case .missing(let missing): return await perform(missing.intent)
-    case .ambiguous(let ambiguity):
-      do {
-        return await perform(try await choose(among: ambiguity))
-      } catch {
-        return Reply(.cancelled, Language.named("en").text(of: .cancelled))
-      }
+    case .ambiguous(let ambiguity): return await perform(oneOf: ambiguity)
     case .none(let miss): return Reply(.missed, miss.explanationInConversation)
     }
   }
 
-  private func choose(among ambiguity: Ambiguity) async throws -> ResolvedIntent {
-    let choices = ambiguity.choices.map { choice in
-      Question.Choice(title: choice.title, subtitle: choice.subtitle)
-    }
+  private func perform(oneOf ambiguity: Ambiguity) async -> Reply {
     let language = ambiguity.choices[0].intent.language
-    let questioner = Questioner(turn: self, language: language, engine: engine)
-    let index = try await questioner.choose(
-      Question(
-        kind: .choice, text: ambiguity.question, choices: choices, language: language,
-        freedom: .none))
-    return ambiguity.choices[index].intent
+    var question = Question(
+      kind: .choice, text: ambiguity.question,
+      choices: ambiguity.choices.map { Question.Choice(title: $0.title, subtitle: $0.subtitle) },
+      language: language)
+    question.namesChoices = true
+    let questioner = Questioner(turn: self, language: language)
+    do {
+      return await perform(ambiguity.choices[try await questioner.choose(question)].intent)
+    } catch {
+      return Reply(.cancelled, Language.named(language).text(of: .cancelled))
+    }
   }
 
   private func perform(_ intent: ResolvedIntent) async -> Reply {
-    record.withLock { $0.onlyShows = intent.onlyShows }
     let maker = snippetMaker(for: intent)
-    let questioner = Questioner(
-      turn: self, language: intent.language, engine: engine, snippets: maker)
-    return await reply(
-      named: intent.intent, title: intent.title, language: intent.language, shownBy: maker
-    ) {
+    let questioner = Questioner(turn: self, language: intent.language, snippets: maker)
+    await begin(intent.title, onlyShows: intent.onlyShows)
+    return await reply(named: intent.intent, language: intent.language, shownBy: maker) {
       let outcome = try await intent.perform(answering: questioner, in: surroundings)
       engine.noteDone(intent)
       return outcome
     }
   }
 
+  /// An intent for which nothing was said.
+  private func perform(_ intent: any AppIntent, language: String) async -> Reply {
+    let provider = engine.catalog.provider(of: type(of: intent))
+    let maker = SnippetMaker(
+      language: language, provider: provider, limit: engine.configuration.queryLimit,
+      clock: engine.configuration.clock)
+    let performer = Performer(
+      interaction: Questioner(turn: self, language: language, snippets: maker),
+      language: language, provider: provider, score: 1, configuration: engine.configuration,
+      surroundings: surroundings)
+    await begin(performer.title(of: intent))
+    let name = IntentDeclaration.typeName(of: type(of: intent))
+    return await reply(named: name, language: language, shownBy: maker) {
+      try await performer.perform(intent)
+    }
+  }
+
+  /// Tells what the intent is called that is performed now.
+  func begin(_ title: String, onlyShows: Bool = false) async {
+    await channel.send(.performing(title: title, onlyShows: onlyShows, turn: id))
+  }
+
   /// What came of performing an intent.
-  func reply(
-    named intent: String, title: String, language: String, shownBy maker: SnippetMaker?,
+  private func reply(
+    named intent: String, language: String, shownBy maker: SnippetMaker?,
     to run: () async throws -> Outcome
   ) async -> Reply {
-    begin(title)
     let talk = Language.named(language)
     do {
       let outcome = try await run()
-      var reply = await reply(with: outcome, shownBy: maker)
+      var reply = await reply(with: outcome, language: language, shownBy: maker)
       reply.outcome = outcome
       return reply
     } catch let error as PerformError where error.code == .cancelled {
@@ -201,12 +147,33 @@ final class Turn: Sendable {
         .failed, talk.text(of: .failed(intent: intent, reason: error.reason(in: language))))
     }
   }
+
+  // MARK: - Undo
+
+  /// Takes the last action back, or repeats it.
+  private func step(
+    _ way: UndoDirection, insteadOf last: String?, language: String
+  ) async -> Reply {
+    let undoing = Undoing(way: way, undoManager: surroundings.undoManager, language: language)
+    if let last, let saying = undoing.question(insteadOf: last) {
+      let talk = Language.named(language)
+      var question = Question(
+        kind: .confirmation, text: talk.text(of: saying), language: language)
+      question.undoAgrees = true
+      let questioner = Questioner(turn: self, language: language)
+      guard (try? await questioner.confirm(question)) == true else {
+        return Reply(.cancelled, talk.text(of: .cancelled))
+      }
+    }
+    return await undoing.reply()
+  }
 }
 
 extension Miss {
   /// The reason, and where nothing is near, that "help" can be said: a conversation knows it.
   fileprivate var explanationInConversation: String {
-    let talk = Language.speaking.first { $0.text(of: .nothingMatches) == explanation }
-    return talk.map { "\(explanation) \($0.text(of: .helpHint))" } ?? explanation
+    let talk = Language.named(language)
+    return reasons == [.nothingMatches]
+      ? "\(explanation) \(talk.text(of: .helpHint))" : explanation
   }
 }

@@ -15,29 +15,23 @@ struct Undoing: Sendable {
   ///
   /// - Parameter last: What was just done.
   /// - Returns: The question; nil where there is nothing else either.
-  func question(insteadOf last: String) async -> String? {
-    await undoManager.closeGroups()
-    guard way == .undo, await undoManager.canUndo else { return nil }
-    let name = await actionName
-    return talk.text(
-      of: .cannotUndo(
-        last: DialogParts.bounded(last),
-        other: DialogParts.bounded(name.isEmpty ? talk.text(of: .lastAction) : name)))
+  func question(insteadOf last: String) -> Saying? {
+    undoManager.closeGroups()
+    guard way == .undo, undoManager.canUndo else { return nil }
+    let name = actionName
+    return .cannotUndo(last: DialogParts.bounded(last), other: shown(name))
   }
 
   func reply() async -> Reply {
-    await undoManager.closeGroups()
-    let name = await actionName
+    undoManager.closeGroups()
+    let name = actionName
     do {
       guard let name = try await undoManager.step(way) else {
-        return Reply(
-          .answered, way == .undo ? talk.text(of: .nothingToUndo) : talk.text(of: .nothingToRedo))
+        return Reply(.answered, talk.text(of: way == .undo ? .nothingToUndo : .nothingToRedo))
       }
-      let shown = DialogParts.bounded(name.isEmpty ? talk.text(of: .lastAction) : name)
+      let action = shown(name)
       return Reply(
-        .answered,
-        way == .undo ? talk.text(of: .undone(action: shown)) : talk.text(of: .redone(action: shown))
-      )
+        .answered, talk.text(of: way == .undo ? .undone(action: action) : .redone(action: action)))
     } catch UndoError.targetGone {
       return failure(name, talk.text(of: .targetGone))
     } catch {
@@ -45,16 +39,21 @@ struct Undoing: Sendable {
     }
   }
 
-  @MainActor private var actionName: String {
+  private var actionName: String {
     way == .undo ? undoManager.undoActionName : undoManager.redoActionName
   }
 
+  private func shown(_ name: String) -> String {
+    DialogParts.bounded(name.isEmpty ? talk.text(of: .lastAction) : name)
+  }
+
   private func failure(_ name: String, _ reason: String) -> Reply {
-    let shown = DialogParts.bounded(name.isEmpty ? talk.text(of: .lastAction) : "“\(name)”")
+    let action = shown(name.isEmpty ? "" : "“\(name)”")
     return Reply(
       .failed,
-      way == .undo
-        ? talk.text(of: .notUndone(action: shown, reason: reason))
-        : talk.text(of: .notRedone(action: shown, reason: reason)))
+      talk.text(
+        of: way == .undo
+          ? .notUndone(action: action, reason: reason) : .notRedone(action: action, reason: reason))
+    )
   }
 }

@@ -8,7 +8,7 @@ import PhraseMatching
 public enum ExportFormat: Sendable, Equatable {
   /// Title, subtitle and properties, a line each.
   case text
-  /// An object with the identifier, the title and all declared properties.
+  /// A `WireValue` of kind `entity` with all declared properties.
   case json
   /// A representation of the app's own, by a file extension such as `png`, a MIME type or an
   /// identifier such as `public.png`.
@@ -60,9 +60,10 @@ extension PhraseEngine {
     let context = IntentExecutionContext(
       interaction: nil, locale: Locale(identifier: language), bundle: known.bundle)
     return try await IntentExecution.$current.withValue(context) {
+      try await prepareDependencies(of: entity)
       let writer = EntityWriter(
         entity: entity, kind: known.type.persistentIdentifier, language: language,
-        bundle: known.bundle, timeZone: configuration.calendar.timeZone)
+        bundle: known.bundle)
       switch format {
       case .text: return Data(try await writer.text.utf8)
       case .json: return try await writer.json

@@ -3,6 +3,7 @@
 import AppIntentsCore
 import Foundation
 import PhraseMatching
+import PhraseWire
 
 /// Writes one entity.
 struct EntityWriter {
@@ -10,7 +11,6 @@ struct EntityWriter {
   let kind: String
   let language: String
   let bundle: Bundle?
-  let timeZone: TimeZone
 
   private var locale: Locale { Locale(identifier: language) }
 
@@ -38,48 +38,21 @@ struct EntityWriter {
       ?? ValueText.text(of: value, locale: locale, bundle: bundle)
   }
 
-  /// An object whose keys are sorted, so that it can be compared.
+  /// The entity with its properties on the wire, a field a line.
   var json: Data {
     get async throws {
-      var object: [String: Any] = [
-        "type": kind, "id": entity.identifierString, "title": display.title,
-      ]
-      object["subtitle"] = display.subtitle
-      var properties: [String: Any] = [:]
-      for (name, property) in entity.declaredProperties {
-        properties[name] = try await property.fetchValue().map(json(of:)) ?? NSNull()
+      var entity = WireEntity(self.entity, locale: locale, bundle: bundle)
+      for (name, property) in self.entity.declaredProperties {
+        entity.properties[name] =
+          try await property.fetchValue().map {
+            WireValue(of: $0, locale: locale, bundle: bundle)
+          } ?? .nothing
       }
-      object["properties"] = properties
-      return try JSONSerialization.data(
-        withJSONObject: object, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
-        + Data("\n".utf8)
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return try encoder.encode(WireValue.entity(entity)) + Data("\n".utf8)
     }
   }
-
-  /// A value as JSON has it; dates in ISO 8601, entities and enums by their identifiers.
-  private func json(of value: any Sendable) -> Any {
-    switch value {
-    case let value as String: value
-    case let value as Bool: value
-    case let value as Int: value
-    case let value as Double: value.isFinite ? value as Any : NSNull()
-    case let value as Decimal: value.isNaN ? NSNull() : NSDecimalNumber(decimal: value)
-    case let value as Date:
-      value.formatted(Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: timeZone))
-    case let value as URL: value.absoluteString
-    case let value as any AppEntity:
-      ["id": value.identifierString, "title": title(of: value)]
-    case let value as any AppEnum: rawValue(of: value)
-    case let values as [any Sendable]: values.map(json(of:))
-    default: ValueText.text(of: value, locale: locale, bundle: bundle)
-    }
-  }
-
-  private func title(of value: any AppEntity) -> String {
-    value.displayRepresentation.text(locale: locale, bundle: bundle).title
-  }
-
-  private func rawValue<Value: AppEnum>(of value: Value) -> String { value.rawValue.description }
 
   /// What the app itself makes of the entity.
   ///

@@ -77,7 +77,9 @@ extension ComparisonKey {
     case let value as any AppEntity:
       self = .choice(
         id: value.identifierString, forms: text(value.displayRepresentation), place: nil)
-    case let value as any BaseMeasurement: self = .number(value.baseValue)
+    case let value as any MeasurementValue:
+      let (amount, unit) = value.quantity
+      self = .number(unit.converter.baseUnitValue(fromValue: amount))
     case let values as [any Sendable]:
       self = .several(
         values.compactMap {
@@ -112,14 +114,4 @@ extension ComparisonKey {
   private static func order<Value: Comparable>(_ left: Value, _ right: Value) -> ComparisonResult {
     left < right ? .orderedAscending : left == right ? .orderedSame : .orderedDescending
   }
-}
-
-/// A measurement without its unit.
-private protocol BaseMeasurement {
-  /// The quantity in the base unit of its dimension.
-  var baseValue: Double { get }
-}
-
-extension Measurement: BaseMeasurement where UnitType: Dimension {
-  fileprivate var baseValue: Double { unit.converter.baseUnitValue(fromValue: value) }
 }

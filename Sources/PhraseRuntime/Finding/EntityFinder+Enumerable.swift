@@ -57,6 +57,7 @@ extension EntityFinder {
     guard !names.isEmpty else { return [:] }
     var keys: [String: ComparisonKey] = [:]
     for (name, property) in entity.declaredProperties where names.contains(name) {
+      if property.isDeferred { try await prepareDependencies(of: entity) }
       let value = property.isDeferred ? try await property.fetchValue() : property.erasedValue
       keys[name] = value.flatMap {
         ComparisonKey($0, locale: locale, bundle: bundle, calendar: configuration.calendar)

@@ -23,13 +23,13 @@ package struct EntityFinder: Sendable {
 
   /// Whether entities of a type can be found by their properties.
   package static func canFind(_ type: any AppEntity.Type) -> Bool {
-    let query = query(of: type)
+    let query = EntityAccess(type).query
     return query is any EnumerableEntityQuery || query is any EntityPropertyQuery
   }
 
   /// The text of the app about finding entities of a type.
   package static func explanation(of type: any AppEntity.Type) -> IntentDescription? {
-    let query = query(of: type)
+    let query = EntityAccess(type).query
     if let query = query as? any EntityPropertyQuery {
       if let text = description(of: query) { return text }
     }
@@ -50,14 +50,14 @@ package struct EntityFinder: Sendable {
   ///
   /// - Throws: ``FindError`` where the app does not answer.
   package func properties() async throws(FindError) -> [FindProperty] {
-    try await asking { try await searched(by: Self.query(of: type)).properties }
+    try await asking { try await searched().properties }
   }
 
   /// The entities that were asked for, in their order.
   ///
   /// - Throws: ``FindError`` with what is wrong in the request, or why the app did not answer.
   package func find(_ request: FindRequest) async throws(FindError) -> [any AppEntity] {
-    try await asking { try await searched(by: Self.query(of: type)).find(request) }
+    try await asking { try await searched().find(request) }
   }
 
   /// A request whose names and values were understood.
@@ -85,7 +85,8 @@ package struct EntityFinder: Sendable {
     let find: (FindRequest) async throws -> [any AppEntity]
   }
 
-  private func searched(by query: any EntityQuery) async throws -> Search {
+  private func searched() async throws -> Search {
+    let query = try await EntityAccess(type).preparedQuery()
     if let query = query as? any EntityPropertyQuery { return try await search(with: query) }
     if let query = query as? any EnumerableEntityQuery { return try await search(among: query) }
     throw FindError(code: .unknownEntity, description: talk.text(of: .cannotFind(kind: typeTitle)))
@@ -94,11 +95,6 @@ package struct EntityFinder: Sendable {
   /// What the type is called.
   package var typeTitle: String {
     type.typeDisplayRepresentation.name.resolved(locale: locale, bundle: bundle)
-  }
-
-  private static func query(of type: any AppEntity.Type) -> any EntityQuery {
-    func query<Entity: AppEntity>(_ type: Entity.Type) -> any EntityQuery { type.defaultQuery }
-    return query(type)
   }
 
   /// Runs the app's code within its time, in the language of the search.

@@ -36,10 +36,15 @@ struct WantedValueReader: Sendable {
     }
   }
 
+  private func plain(_ declaration: ParameterDeclaration) -> PlainValueReader {
+    PlainValueReader(
+      ValueSubject(name: "", declaration: declaration), language: language,
+      configuration: configuration)
+  }
+
   private func read(_ text: String, _ declaration: ParameterDeclaration) -> WantedValue? {
-    let reader = ValueReader(
-      language: language, declaration: declaration, configuration: configuration)
-    return (reader.value(from: text, as: declaration.valueType) ?? plainNumber(text, declaration))
+    let reader = plain(declaration)
+    return (reader.value(from: text) ?? plainNumber(text, declaration))
       .flatMap { value in key(value).map { WantedValue($0, value: value) } }
   }
 
@@ -58,11 +63,10 @@ struct WantedValueReader: Sendable {
 
   /// A day that was named without a time of day: all its moments.
   private func day(_ text: String, _ declaration: ParameterDeclaration) -> WantedValue? {
-    var daily = declaration
+    var daily = ParameterDeclaration(of: Date.self)
     daily.dateParts = .date
     let calendar = configuration.calendar
-    let reader = ValueReader(language: language, declaration: daily, configuration: configuration)
-    guard let date = reader.value(from: text, as: .date) as? Date,
+    guard let date = plain(daily).value(from: text) as? Date,
       let day = calendar.dateInterval(of: .day, for: date)
     else { return nil }
     // Apps store moments to a thousandth of a second at best.

@@ -75,16 +75,13 @@ extension SearchHit {
   ) async throws -> Outcome {
     guard let opening else {
       throw PerformError(
-        code: .noIntent,
-        description: Language.named(language).text(
-          of: .noOpening(application: entry.kind.application, kind: entry.typeTitle)))
+        .noIntent, .noOpening(application: entry.kind.application, kind: entry.typeTitle),
+        in: language)
     }
     let access = EntityAccess(type)
     guard let entity = try await access.entities(forIdentifierStrings: [entry.id]).first else {
-      let talk = Language.named(language)
       throw PerformError(
-        code: .failed,
-        description: talk.text(of: .unknownValue(value: entry.title, kind: entry.typeTitle)))
+        .failed, .unknownValue(value: entry.title, kind: entry.typeTitle), in: language)
     }
     let performer = Performer(
       interaction: interaction, language: language, provider: opening.provider, spoken: [:],

@@ -20,8 +20,10 @@ struct IntentPreparation: Sendable {
   let limit: Duration
   let clock: any Clock<Duration>
 
+  /// - Returns: Whether the person was asked.
   /// - Throws: `PerformError` where nobody can be asked, and what a question throws.
-  func prepare(_ intent: any AppIntent) async throws {
+  func prepare(_ intent: any AppIntent) async throws -> Bool {
+    var hasAsked = false
     let declared = intent.declaredParameters
     let dependencies = intent.parameterDependencies
     let order = ParameterOrder(declared.map(\.name), dependencies: dependencies)
@@ -35,25 +37,28 @@ struct IntentPreparation: Sendable {
         else { continue }
         _ = parameter.assign(nil)
         try await ask(for: parameter, name: name, because: complaint)
+        hasAsked = true
       } else if let value = await DefaultValues(limit: limit, clock: clock).value(
         for: parameter, of: intent)
       {
         try await parameter.take(value)
       } else if !parameter.declaration.isOptional {
         try await ask(for: parameter, name: name, because: nil)
+        hasAsked = true
       }
     }
+    return hasAsked
   }
 
   /// What is wrong with a value; nil if nothing is.
   private func complaint(
     about value: any Sendable, of parameter: any AnyIntentParameter, name: String,
     in intent: any AppIntent, dependencies: [String]
-  ) async -> String? {
+  ) async -> Saying? {
     if parameter.declaration.isArray, let count = (value as? [any Sendable])?.count,
       let size = parameter.declaration.arraySize, !size.contains(count)
     {
-      return talk.wrongCount(of: size, given: count)
+      return .wrongCount(of: size, given: count)
     }
     let fitting = FittingValues(
       parameter: IntentDeclaration.Parameter(
@@ -61,10 +66,12 @@ struct IntentPreparation: Sendable {
         dependencies: dependencies),
       intent: intent, loader: ListLoader(limit: limit, clock: clock, languages: [language]),
       language: language, bundle: bundle)
-    guard fitting.areKnown, !(await fitting.contain(value)) else { return nil }
+    guard fitting.areKnown else { return nil }
+    let content = await fitting.content()
+    guard await !fitting.contain(value, among: content) else { return nil }
     let words = parameter.words(
       name: name, locale: Locale(identifier: language), bundle: bundle)
-    return fitting.complaint(about: words, content: await fitting.content())
+    return fitting.complaint(about: words, content: content)
   }
 
   private func question(for parameter: any AnyIntentParameter, name: String) -> String {
@@ -77,10 +84,11 @@ struct IntentPreparation: Sendable {
   }
 
   private func ask(
-    for parameter: any AnyIntentParameter, name: String, because complaint: String?
+    for parameter: any AnyIntentParameter, name: String, because complaint: Saying?
   ) async throws {
     guard let interaction else {
-      let reason = complaint.map { "\($0) \(question(for: parameter, name: name))" }
+      let question = question(for: parameter, name: name)
+      let reason = complaint.map { "\(talk.text(of: $0)) \(question)" }
       throw PerformError(
         code: .unanswered, description: reason ?? talk.text(of: .parameterMissing(name: name)))
     }
@@ -107,12 +115,16 @@ extension AnyIntentParameter {
   }
 }
 
-extension Language {
+extension Saying {
   /// That a series has too many values or too few.
-  func wrongCount(of size: ClosedRange<Int>, given: Int) -> String {
-    text(
-      of: .wrongCount(
-        minimum: size.lowerBound, maximum: size.upperBound == .max ? nil : size.upperBound,
-        given: given))
+  static func wrongCount(of size: ClosedRange<Int>, given: Int) -> Saying {
+    .wrongCount(
+      minimum: size.lowerBound, maximum: size.upperBound == .max ? nil : size.upperBound,
+      given: given)
+  }
+
+  /// Whether it names the values that fit, so that a question need not do so again.
+  var namesChoices: Bool {
+    if case .doesNotFit = self { true } else { false }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppIntentsCore
+public import PhraseMatching
 
 /// What performing an intent gave.
 public struct Outcome: Sendable {
@@ -21,6 +22,28 @@ public struct Outcome: Sendable {
 
   /// The type names of the intents that ran because this one opened them, in order.
   public let opened: [String]
+
+  /// Makes what a provider of its own kind gives.
+  ///
+  /// - Parameters:
+  ///   - dialog: What it has to say; nil says that it is done.
+  ///   - supporting: What to show where the dialog is spoken as well.
+  ///   - value: What it gives to programs.
+  public init(dialog: String?, supporting: String? = nil, value: (any Sendable)? = nil) {
+    self.init(
+      dialog: dialog, supporting: supporting, value: value, snippetSource: nil, opened: [])
+  }
+
+  init(
+    dialog: String?, supporting: String?, value: (any Sendable)?, snippetSource: SnippetSource?,
+    opened: [String]
+  ) {
+    self.dialog = dialog
+    self.supporting = supporting
+    self.value = value
+    self.snippetSource = snippetSource
+    self.opened = opened
+  }
 }
 
 /// Why an intent could not be performed to its end.
@@ -43,8 +66,19 @@ public struct PerformError: Error, CustomStringConvertible {
   /// What happened, in words for people.
   public let description: String
 
+  /// What happened, as a case; nil for the words of an app.
+  public let saying: Saying?
+
   package init(code: Code, description: String) {
     self.code = code
     self.description = description
+    saying = nil
+  }
+
+  /// An error that the engine itself explains.
+  init(_ code: Code, _ saying: Saying, in language: String) {
+    self.code = code
+    self.saying = saying
+    description = Language.named(language).text(of: saying)
   }
 }

@@ -11,12 +11,10 @@ extension Performer {
       // A value that not even a resolver can read is missing, and asked for.
       _ = try await intent.parameter(named: name)?.assignResolving(value)
     }
-    let questions = surroundings?.activity.questions
     let preparation = IntentPreparation(
       interaction: interaction, language: language, bundle: provider.localizationBundle,
       spoken: Set(spoken.keys), limit: configuration.queryLimit, clock: configuration.clock)
-    try await preparation.prepare(intent)
-    var hasAsked = surroundings?.activity.questions != questions
+    var hasAsked = try await preparation.prepare(intent)
     for _ in 0..<Self.requestLimit where hasAsked {
       hasAsked = try await replaceGoneEntities(of: intent)
     }
@@ -31,7 +29,7 @@ extension Performer {
       guard let interaction, let gone = await goneEntity(of: parameter) else { continue }
       let title = gone.displayRepresentation.text(in: language).title
       let value = try await interaction.requestValue(
-        for: parameter, dialog: nil, because: talk.text(of: .valueGone(value: title)))
+        for: parameter, dialog: nil, because: .valueGone(value: title))
       try await parameter.take(value)
       hasAsked = true
     }

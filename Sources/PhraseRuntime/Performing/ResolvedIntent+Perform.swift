@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import AppIntentsCore
+import AppIntentsCore
 import PhraseMatching
 
 extension ResolvedIntent {
@@ -12,27 +12,27 @@ extension ResolvedIntent {
   ///
   /// - Throws: ``PerformError``.
   public func perform() async throws -> Outcome {
-    let outcome = try await perform(answering: nil)
+    let outcome = try await perform(answering: nil, in: nil)
     return await outcome.showing(
       with: snippetMaker(limit: configuration.queryLimit, clock: configuration.clock))
   }
 
-  package func perform(answering interaction: (any IntentInteraction)?) async throws -> Outcome {
-    try await perform(answering: interaction, in: nil)
-  }
-
   func perform(
-    answering interaction: (any IntentInteraction)?, in surroundings: Surroundings?
+    answering interaction: (any ProviderInteraction)?, in surroundings: Surroundings?
   ) async throws -> Outcome {
-    guard let declaration else {
+    guard let provider else { throw PerformError(.noIntent, .noCode(intent: intent), in: language) }
+    do {
+      return try await provider.perform(
+        self,
+        in: PerformContext(
+          language: language, interaction: interaction, surroundings: surroundings))
+    } catch is CancellationError {
+      throw PerformError(.cancelled, .cancelled, in: language)
+    } catch let error as PerformError {
+      throw error
+    } catch {
       throw PerformError(
-        code: .noIntent,
-        description: Language.named(language).text(of: .noCode(intent: intent)))
+        code: .failed, description: DialogParts.bounded(error.reason(in: language)))
     }
-    let performer = Performer(
-      interaction: interaction, language: language, provider: declaration.provider,
-      spoken: values, score: score, configuration: configuration,
-      surroundings: surroundings)
-    return try await performer.perform(declaration.instance(with: values))
   }
 }

@@ -28,7 +28,6 @@ final class Activity: Sendable {
   private struct State {
     var lastLine: Duration = .zero
     var isWaiting = false
-    var questions = 0
     var signs = 0
     var seenSigns = 0
     var isEnded = false
@@ -56,14 +55,11 @@ final class Activity: Sendable {
 
   /// A question waits for the person.
   func asked() {
-    state.withLock { state in
-      state.isWaiting = true
-      state.questions += 1
-    }
+    state.withLock { $0.isWaiting = true }
   }
 
-  /// How many questions there were.
-  var questions: Int { state.withLock(\.questions) }
+  /// Whether the turn is over.
+  var isEnded: Bool { state.withLock(\.isEnded) }
 
   /// The turn is over; what its app still does is its own affair.
   func end() { state.withLock { $0.isEnded = true } }

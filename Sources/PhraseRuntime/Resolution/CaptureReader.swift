@@ -4,182 +4,89 @@ import AppIntentsCore
 import Foundation
 import PhraseMatching
 
-/// Reads the words of a slot as values of its parameter.
+/// Reads the places of a phrase as values of their parameters.
 struct CaptureReader: Sendable {
   let shortcut: Catalog.Shortcut
   let phrase: Catalog.Phrase
+  let provider: (any IntentProvider)?
   let contents: [String: ListContent]
   let configuration: PhraseEngine.Configuration
 
-  /// The values that a capture may mean; one where it is clear, several where people must choose.
-  func options(
-    for capture: Capture, words: String
-  ) async -> Result<[Draft.Option], Rejection> {
-    let parameter = shortcut.declaration?.parameter(named: capture.slot)
-    let reader = reader(ofSlot: capture.slot, parameter: parameter)
-    let read: ReadValue
-    switch capture.value {
-    case .listed(let ids): read = await listed(ids, slot: capture.slot, parameter: parameter)
-    case .unlisted: read = await searched(words, slot: capture.slot, parameter: parameter)
-    case .value(let value): read = spoken(value, parameter, reader)
-    case .text:
-      read = .single(await value(from: words, parameter, reader), display: words)
+  /// What a capture may mean beside values that are known already.
+  func read(
+    _ capture: Capture, words: String, known: [ResolvedParameter]
+  ) async -> ParameterReader.Reading {
+    let subject = shortcut.subject(ofSlot: capture.slot)
+    let content = content(ofSlot: capture.slot)
+    if case .unlisted = capture.value, let failure = content?.failure {
+      let kind = subject.kindName(in: phrase.language)
+      return .unavailable(
+        .valuesUnavailable(kind: kind, reason: failure.reason(in: phrase.language)))
     }
-    switch read {
-    case .options(let options) where !options.isEmpty: return .success(options)
-    case .options:
-      return .failure(
-        rejection(
-          of: capture, talk.text(of: .unknownValue(value: words, kind: kind(of: capture.slot))),
-          isValueAtFault: true))
-    case .unavailable(let reason): return .failure(unavailable(capture, because: reason))
-    }
+    let reader = ParameterReader(
+      subject: subject, language: phrase.language, configuration: configuration,
+      content: content, source: subject.source(of: provider, in: phrase.language),
+      fitting: fitting(capture.slot, known: known))
+    return await reader.read(capture.value.words(words))
   }
 
-  func rejection(
-    of capture: Capture, _ explanation: String, isValueAtFault: Bool
-  ) -> Rejection {
-    Rejection(
-      phrase: phrase.text, slot: capture.slot, span: capture.span, language: phrase.language,
-      explanation: explanation, isValueAtFault: isValueAtFault)
+  /// Captures in the order to read them in: each after those that its options follow from.
+  func ordered(_ captures: [Capture]) -> [Capture] {
+    guard let names = shortcut.declaration?.order.names else { return captures }
+    let places = Dictionary(
+      names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    // The values of a series stay in the order in which they were said.
+    return captures.enumerated().sorted { left, right in
+      (places[left.element.slot] ?? 0, left.offset) < (
+        places[right.element.slot] ?? 0, right.offset
+      )
+    }.map(\.element)
   }
 
-  /// That the app could not give its values.
-  func unavailable(_ capture: Capture, because error: any Error) -> Rejection {
-    var rejection = rejection(
-      of: capture,
-      talk.text(
-        of: .valuesUnavailable(
-          kind: kind(of: capture.slot), reason: error.reason(in: phrase.language))),
-      isValueAtFault: false)
-    rejection.isUnavailable = true
-    return rejection
+  /// Whether a slot's values depend on those of other parameters.
+  func isDependent(_ slot: String) -> Bool {
+    shortcut.declaration?.parameter(named: slot)?.dependencies.isEmpty == false
   }
 
-  private enum ReadValue {
-    case options([Draft.Option])
-    case unavailable(any Error)
-
-    static func single(_ value: (any Sendable)?, display: String) -> ReadValue {
-      .options(value.map { [Draft.Option(value: $0, display: display)] } ?? [])
-    }
+  private func fitting(_ slot: String, known: [ResolvedParameter]) -> FittingValues? {
+    guard let declaration = shortcut.declaration,
+      let parameter = declaration.parameter(named: slot), !parameter.dependencies.isEmpty
+    else { return nil }
+    return FittingValues(
+      parameter: parameter,
+      intent: declaration.instance(
+        with: known.filter { $0.name != slot }.values(of: declaration)),
+      loader: ListLoader(
+        limit: configuration.queryLimit, clock: configuration.clock, languages: [phrase.language]),
+      language: phrase.language, bundle: declaration.provider.localizationBundle)
   }
 
-  // MARK: - Values
-
-  private func reader(
-    ofSlot slot: String, parameter: IntentDeclaration.Parameter?
-  ) -> ValueReader {
-    guard let parameter else {
-      return ValueReader(
-        language: phrase.language, slot: shortcut.slots[slot], configuration: configuration)
-    }
-    return ValueReader(
-      language: phrase.language, declaration: parameter.declaration, configuration: configuration)
-  }
-
-  private func spoken(
-    _ value: SpokenValue, _ parameter: IntentDeclaration.Parameter?, _ reader: ValueReader
-  ) -> ReadValue {
-    let read =
-      parameter.map { reader.value(from: value, as: $0.declaration.valueType) }
-      ?? value.plainValue(in: reader.context)
-    return .single(read, display: value.display(in: reader.context))
-  }
-
-  /// What the engine reads from the words, or else the parameter's resolvers.
-  private func value(
-    from words: String, _ parameter: IntentDeclaration.Parameter?, _ reader: ValueReader
-  ) async -> (any Sendable)? {
-    guard let declaration = parameter?.declaration else { return words }
-    if let value = reader.value(from: words, as: declaration.valueType) { return value }
-    return await declaration.resolved(
-      words, within: configuration.queryLimit, clock: configuration.clock)
-  }
-
-  // MARK: - Lists
-
-  private func listed(
-    _ ids: [Int], slot: String, parameter: IntentDeclaration.Parameter?
-  ) async -> ReadValue {
-    guard let content = content(ofSlot: slot) else { return .options([]) }
-    guard let parameter else {
-      return .options(ids.map { option(content.entries[$0], value: content.entries[$0].title) })
-    }
-    if case .boolean = parameter.declaration.valueType {
-      return .options(
-        ids.map { option(content.entries[$0], value: content.entries[$0].id == "true") })
-    }
-    guard case .entity(let type) = parameter.declaration.valueType else {
-      return .options(ids.map { option(content.entries[$0], value: content.values[$0]) })
-    }
-    return await current(
-      ids.map { content.entries[$0] }, of: EntityAccess(type, query: parameter.declaration.query))
-  }
-
-  /// The entities as they are now: a title may have changed, or the entity may be gone.
-  private func current(_ entries: [Catalog.Entry], of access: EntityAccess) async -> ReadValue {
-    await asking {
-      let entities = try await access.entities(forIdentifierStrings: entries.map(\.id))
-      return entities.map { entityOption($0) }
-    }
-  }
-
-  private func searched(
-    _ words: String, slot: String, parameter: IntentDeclaration.Parameter?
-  ) async -> ReadValue {
-    if let failure = content(ofSlot: slot)?.failure { return .unavailable(failure) }
-    guard let declaration = parameter?.declaration else { return .options([]) }
-    switch declaration.valueType {
-    case .string: return .single(words, display: words)
-    case .entity(let type):
-      let access = EntityAccess(type, query: declaration.query)
-      guard access.isStringQuery else { return .options([]) }
-      return await asking { try await access.entities(matching: words).map { entityOption($0) } }
-    default: return .options([])
-    }
-  }
-
-  private func asking(
-    _ query: @escaping @Sendable () async throws -> [Draft.Option]
-  ) async -> ReadValue {
-    do {
-      let options = try await withDeadline(
-        configuration.queryLimit, clock: configuration.clock, operation: query)
-      return .options(options)
-    } catch {
-      return .unavailable(error)
-    }
-  }
-
-  // MARK: - Parts
-
-  private var talk: Language { Language.named(phrase.language) }
-
-  private func kind(of slot: String) -> String {
-    shortcut.kindName(ofSlot: slot, language: phrase.language) ?? slot
-  }
-
-  func content(ofSlot slot: String) -> ListContent? {
+  private func content(ofSlot slot: String) -> ListContent? {
     guard case .list(let name, _) = shortcut.slots[slot]?.kind else { return nil }
     return contents[name]
   }
+}
 
-  private func option(_ entry: Catalog.Entry, value: any Sendable) -> Draft.Option {
-    Draft.Option(value: value, display: entry.title, id: entry.id, subtitle: entry.subtitle)
-  }
-
-  private func entityOption(_ entity: any AppEntity) -> Draft.Option {
-    Draft.Option(entity: entity, language: phrase.language)
+extension Capture.Value {
+  /// The words of a place as far as they are understood.
+  func words(_ text: String) -> ParameterReader.Words {
+    switch self {
+    case .listed(let places): .listed(places)
+    case .value(let value): .value(value)
+    case .unlisted, .text: .text(text)
+    }
   }
 }
 
-extension Draft.Option {
-  /// An entity by its title in the language of the talk.
-  init(entity: any AppEntity, language: String) {
-    let text = entity.displayRepresentation.text(in: language)
-    self.init(
-      value: entity, display: text.title, id: entity.identifierString, subtitle: text.subtitle)
+extension [ResolvedParameter] {
+  /// The values by parameter; a series is an array.
+  func values(of declaration: IntentDeclaration?) -> [String: any Sendable] {
+    Dictionary(grouping: self, by: \.name).reduce(into: [:]) { values, group in
+      let (name, parameters) = group
+      let isArray =
+        declaration?.parameter(named: name)?.declaration.isArray ?? (parameters.count > 1)
+      values[name] = isArray ? parameters.map(\.value).entitiesOnce : parameters.first?.value
+    }
   }
 }
 

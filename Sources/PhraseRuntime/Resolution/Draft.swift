@@ -6,14 +6,6 @@ import PhraseMatching
 
 /// A candidate whose captures became values, some of them perhaps several.
 struct Draft: Sendable {
-  /// A value that a place in the utterance may mean.
-  struct Option: Sendable {
-    let value: any Sendable
-    let display: String
-    var id: String?
-    var subtitle: String?
-  }
-
   /// A slot's words and what they may mean.
   struct Place: Sendable {
     let slot: String
@@ -23,11 +15,15 @@ struct Draft: Sendable {
   let shortcut: Catalog.Shortcut
   let application: Catalog.Application
   let phrase: Catalog.Phrase
+  let provider: (any IntentProvider)?
   let score: Double
 
   /// The ways to read the slots together, best first; in each the values in the order in which they
   /// were said.
   let meanings: [[ResolvedParameter]]
+
+  /// Whether some words are only a part of the names that they may mean, so that people are asked.
+  var isDoubtful = false
 
   /// How many meanings one utterance may have; beyond it people could not choose anyway.
   static let meaningLimit = 100
@@ -50,7 +46,7 @@ struct Draft: Sendable {
       ResolvedIntent(
         utterance: utterance, application: application.name, intent: shortcut.intent,
         phrase: phrase.text, language: phrase.language, parameters: parameters, score: score,
-        declaration: shortcut.declaration)
+        declaration: shortcut.declaration, provider: provider)
     }
   }
 }
@@ -69,34 +65,20 @@ struct Rejection: Error {
   let slot: String
   let span: Range<Int>
   let language: String
-  let explanation: String
-  /// Whether another value would have done; not if the app could not give any.
-  let isValueAtFault: Bool
-  /// Whether the app could not give its values; asking it again at once would be as slow.
-  var isUnavailable = false
-}
+  let reason: Saying
 
-extension Catalog.Shortcut {
-  /// What a slot's values are called, in the language of the talk: "book".
-  func kindName(ofSlot slot: String, language: String) -> String? {
-    guard let parameter = declaration?.parameter(named: slot), let declaration else { return slot }
-    return parameter.kindName(language: language, bundle: declaration.provider.localizationBundle)
-  }
-}
-
-extension IntentDeclaration.Parameter {
-  func kindName(language: String, bundle: Bundle) -> String {
-    let locale = Locale(identifier: language)
-    let name: String
-    switch declaration.valueType {
-    case .enumeration(let type):
-      name = type.typeDisplayRepresentation.name.resolved(locale: locale, bundle: bundle)
-    case .entity(let type):
-      name = type.typeDisplayRepresentation.name.resolved(locale: locale, bundle: bundle)
-    default:
-      name = declaration.title?.resolved(locale: locale, bundle: bundle) ?? self.name
+  /// Whether another value would have done; not if the app could not give any, or if the value does
+  /// not fit the others.
+  var isValueAtFault: Bool {
+    switch reason {
+    case .unknownValue, .notAnAnswer: true
+    default: false
     }
-    return name.lowercased(with: locale)
+  }
+
+  /// Whether the app could not give its values; asking it again at once would be as slow.
+  var isUnavailable: Bool {
+    if case .valuesUnavailable = reason { true } else { false }
   }
 }
 
@@ -120,15 +102,4 @@ extension Snapshot {
     let shortcut = catalog.shortcuts.first { $0.isGenerated && $0.intent == intent.intent }
     return shortcut.map { "\($0.title) (\(application ?? intent.application))" }
   }
-
-  /// The language to answer a miss in: that of the phrases if they share one, else by the script.
-  func language(of utterance: Utterance) -> String {
-    let languages = Set(origins.map(\.phrase.language))
-    if languages.count == 1, let only = languages.first { return only }
-    return utterance.text.isCyrillic ? "ru" : "en"
-  }
-}
-
-extension String {
-  var isCyrillic: Bool { unicodeScalars.contains { (0x400...0x4FF).contains($0.value) } }
 }

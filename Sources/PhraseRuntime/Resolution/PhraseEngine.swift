@@ -22,6 +22,8 @@ import Synchronization
 public final class PhraseEngine: Sendable {
   private struct State {
     var snapshot: Snapshot
+    /// The search in the index, where there is one.
+    var search: EntitySearch?
     var isStale = false
     var observations: [AppShortcutsUpdateHook.Token] = []
     var donations: IntentDonationHook.Token?
@@ -29,15 +31,13 @@ public final class PhraseEngine: Sendable {
   }
 
   package let configuration: Configuration
-  /// The search in the index, where there is one.
-  let entitySearch: EntitySearch?
   /// What the person did.
   let activity: ActivityLog
   private let state: Mutex<State>
   /// One refresh runs at a time, so that an older answer never overwrites a newer one.
   private let refreshing = SerialTasks()
 
-  /// Makes an engine for the shortcuts of these providers.
+  /// Makes an engine for the shortcuts of these apps of the process.
   ///
   /// Asks each app for the values of the entities that its phrases name. An app that fails or is
   /// late keeps its phrases; ``diagnostics`` says what is wrong.
@@ -46,10 +46,10 @@ public final class PhraseEngine: Sendable {
   public convenience init(
     _ providers: any AppShortcutsProvider.Type..., configuration: Configuration = .init()
   ) async throws {
-    try await self.init(providers: providers, configuration: configuration)
+    try await self.init(providers: [AppIntentsProvider(providers)], configuration: configuration)
   }
 
-  /// Makes an engine for the shortcuts of an array of providers, and for those of packages.
+  /// Makes an engine for the shortcuts of an array of apps, and for those of packages.
   ///
   /// - Parameters:
   ///   - providers: The apps' shortcuts.
@@ -57,51 +57,41 @@ public final class PhraseEngine: Sendable {
   ///   - configuration: Settings that rarely need a change.
   /// - Throws: `GrammarError` if the phrases together cannot be compiled.
   public convenience init(
-    providers: [any AppShortcutsProvider.Type], packages: [any AppIntentsPackage.Type] = [],
+    providers: [any AppShortcutsProvider.Type], packages: [any AppIntentsPackage.Type],
     configuration: Configuration = .init()
   ) async throws {
-    var catalog = Catalog(providers: providers, packages: packages)
-    let types = catalog.entityTypes
-    if configuration.findPhrases { catalog.addFindShortcuts(for: types, configuration) }
-    let search = configuration.index.map {
-      EntitySearch(catalog: catalog, types: types, index: $0, configuration: configuration)
-    }
-    if let search { catalog.addSearchShortcut(search) }
-    try await self.init(catalog: catalog, search: search, configuration: configuration)
-    let tokens = (providers + catalog.packages.flatMap { $0.shortcutsProviders }).map { provider in
-      AppShortcutsUpdateHook.shared.observe(provider) { [weak self] in self?.setNeedsUpdate() }
-    }
-    let donations = IntentDonationHook.shared.observe(IntentDonationManager.self) {
-      [weak self] event in self?.note(event)
-    }
-    state.withLock {
-      $0.observations = tokens
-      $0.donations = donations
-    }
-    if let search {
-      let hook = IndexedEntityHook.shared
-      let token = hook.observe { try await search.apply($0) }
-      state.withLock { $0.indexing = (hook, token) }
-    }
+    try await self.init(
+      providers: [AppIntentsProvider(providers, packages: packages)], configuration: configuration)
   }
 
   /// Makes an engine for a catalog, for instance one that was read from a file.
   ///
   /// - Throws: `GrammarError` with the phrases that cannot be compiled.
   public convenience init(catalog: Catalog, configuration: Configuration = .init()) async throws {
-    try await self.init(catalog: catalog, search: nil, configuration: configuration)
+    try await self.init(providers: [CatalogProvider(catalog)], configuration: configuration)
   }
 
-  private init(
-    catalog: Catalog, search: EntitySearch?, configuration: Configuration
+  /// Makes an engine for anything that has phrases.
+  ///
+  /// - Parameters:
+  ///   - providers: What declares the phrases and performs what they mean.
+  ///   - configuration: Settings that rarely need a change.
+  /// - Throws: `GrammarError` if the phrases together cannot be compiled.
+  public init(
+    providers: [any IntentProvider], configuration: Configuration = .init()
   ) async throws {
     self.configuration = configuration
-    entitySearch = search
     activity = ActivityLog(path: configuration.activityPath)
-    let phrases = try catalog.lowered(outlined: true)
-    let contents = await Self.loader(catalog, configuration).contents(of: catalog, phrases.lists)
+    let scene = await Scene(of: providers, configuration)
+    let phrases = try scene.catalog.lowered(outlined: true)
+    let contents = await Self.loader(scene.catalog, configuration)
+      .contents(of: scene.catalog, phrases.lists)
     state = Mutex(
-      State(snapshot: try Snapshot(catalog: catalog, phrases: phrases, contents: contents)))
+      State(
+        snapshot: try Snapshot(
+          catalog: scene.catalog, providers: providers, phrases: phrases, contents: contents),
+        search: scene.search))
+    observe(scene)
   }
 
   /// Makes an engine for a catalog whose lists lie compiled in a file.
@@ -111,20 +101,112 @@ public final class PhraseEngine: Sendable {
     _ compiled: CompiledCatalog, configuration: Configuration = .init()
   ) throws(GrammarError) {
     self.configuration = configuration
-    entitySearch = nil
     activity = ActivityLog(path: nil)
     state = Mutex(
       State(
         snapshot: try Snapshot(
-          catalog: compiled.catalog, phrases: compiled.catalog.lowered(outlined: false),
-          contents: compiled.contents)))
+          catalog: compiled.catalog, providers: [CatalogProvider(compiled.catalog)],
+          phrases: compiled.catalog.lowered(outlined: false), contents: compiled.contents)))
   }
 
-  deinit {
+  deinit { stopObserving() }
+
+  // MARK: - Providers
+
+  /// Takes a provider in; one of the same name goes.
+  ///
+  /// Utterances are understood as before until all its values are there.
+  ///
+  /// - Throws: `GrammarError` if the phrases together cannot be compiled; then nothing changes.
+  public func add(_ provider: any IntentProvider) async throws {
+    try await change { $0.filter { $0.name != provider.name } + [provider] }
+  }
+
+  /// Lets a provider go, with its phrases.
+  ///
+  /// - Parameter name: What the provider is called; of none nothing changes.
+  /// - Throws: `GrammarError` if the other phrases cannot be compiled.
+  public func remove(_ name: String) async throws {
+    try await change { $0.filter { $0.name != name } }
+  }
+
+  /// The names of the providers, in the order in which they came.
+  public var providerNames: [String] { snapshot.providers.map(\.name) }
+
+  private func change(
+    _ change: @escaping @Sendable ([any IntentProvider]) -> [any IntentProvider]
+  ) async throws {
+    try await refreshing.add {
+      let before = self.snapshot
+      let providers = change(before.providers)
+      let scene = await Scene(of: providers, self.configuration)
+      let phrases = try scene.catalog.lowered(outlined: true)
+      let contents = await Self.loader(scene.catalog, self.configuration)
+        .contents(of: scene.catalog, phrases.lists)
+      let snapshot = try Snapshot(
+        catalog: scene.catalog, providers: providers, phrases: phrases, contents: contents)
+      self.state.withLock { state in
+        state.snapshot = snapshot
+        state.search = scene.search
+      }
+      self.stopObserving()
+      self.observe(scene)
+    }
+  }
+
+  /// All that the providers declare, and what the engine makes of it.
+  private struct Scene: Sendable {
+    var catalog = Catalog(applications: [], shortcuts: [])
+    var search: EntitySearch?
+
+    init(of providers: [any IntentProvider], _ configuration: Configuration) async {
+      for (index, provider) in providers.enumerated() {
+        do {
+          catalog.add(try await provider.catalog(), of: provider, number: index)
+        } catch {
+          catalog.diagnostics.append(
+            Diagnostic(
+              severity: .error,
+              message: "\(provider.name) declares nothing: \(error.reason(in: "en"))",
+              source: "", span: 0..<0))
+        }
+      }
+      let types = catalog.entityTypes
+      if configuration.findPhrases { catalog.addFindShortcuts(for: types, configuration) }
+      search = configuration.index.map {
+        EntitySearch(catalog: catalog, types: types, index: $0, configuration: configuration)
+      }
+      if let search { catalog.addSearchShortcut(search) }
+    }
+  }
+
+  private func observe(_ scene: Scene) {
+    let tokens = scene.catalog.shortcutsProviders.map { provider in
+      AppShortcutsUpdateHook.shared.observe(provider) { [weak self] in self?.setNeedsUpdate() }
+    }
+    let donations = IntentDonationHook.shared.observe(IntentDonationManager.self) {
+      [weak self] event in self?.note(event)
+    }
+    state.withLock { state in
+      state.observations = tokens
+      state.donations = donations
+      if let search = scene.search {
+        let hook = IndexedEntityHook.shared
+        state.indexing = (hook, hook.observe { try await search.apply($0) })
+      }
+    }
+  }
+
+  private func stopObserving() {
     for token in state.withLock(\.observations) { AppShortcutsUpdateHook.shared.remove(token) }
     if let token = state.withLock(\.donations) { IntentDonationHook.shared.remove(token) }
     if let (hook, token) = state.withLock(\.indexing) { hook.remove(token) }
   }
+
+  /// The search in the index, where there is one.
+  var entitySearch: EntitySearch? { state.withLock(\.search) }
+
+  // MARK: - Values
 
   /// The catalog that the engine was made from.
   public var catalog: Catalog { snapshot.catalog }
@@ -199,7 +281,7 @@ public final class PhraseEngine: Sendable {
       let missing = phrases.lists.subtracting(snapshot.contents.keys)
       let fresh = await self.loader.contents(of: snapshot.catalog, missing)
       let completed = try Snapshot(
-        catalog: snapshot.catalog, phrases: phrases,
+        catalog: snapshot.catalog, providers: snapshot.providers, phrases: phrases,
         contents: snapshot.contents.merging(fresh) { known, _ in known })
       self.state.withLock { $0.snapshot = completed }
     }

@@ -2,7 +2,7 @@
 
 import AppIntentsCore
 import Foundation
-import PhraseMatching
+public import PhraseMatching
 
 /// What an utterance means, once the apps were asked for their values.
 ///
@@ -87,6 +87,9 @@ public struct ResolvedIntent: Sendable {
     }
   }
 
+  /// What performs it.
+  var provider: (any IntentProvider)?
+
   /// The settings of the engine that understood the utterance.
   package var configuration = PhraseEngine.Configuration()
 
@@ -167,8 +170,12 @@ public struct Miss: Sendable, Equatable {
   /// What was typed or said.
   public let utterance: String
 
-  /// The reason in the language of the nearest phrase, ready to be shown.
-  public let explanation: String
+  /// Why nothing fits, case by case.
+  public let reasons: [Saying]
+
+  /// The language code of the nearest phrase; where none is near, that of the person or of most
+  /// phrases.
+  public let language: String
 
   /// The nearest phrase in the author's spelling, where one is near.
   public let phrase: String?
@@ -181,6 +188,12 @@ public struct Miss: Sendable, Equatable {
 
   /// The nearest sentence that would be understood.
   public let suggestion: String?
+
+  /// The reason in the language of the nearest phrase, ready to be shown.
+  public var explanation: String {
+    let talk = Language.named(language)
+    return reasons.map { talk.text(of: $0) }.joined(separator: " ")
+  }
 }
 
 extension Resolution {
@@ -188,19 +201,19 @@ extension Resolution {
   package static func unheard(_ utterance: String) -> Resolution {
     .none(
       Miss(
-        utterance: utterance, explanation: "", phrase: nil, parameter: nil, stop: nil,
+        utterance: utterance, reasons: [], language: "en", phrase: nil, parameter: nil, stop: nil,
         suggestion: nil))
   }
 }
 
 extension Resolution {
-  /// The language code of the phrase that fits; nil where none does.
+  /// The language code of the phrase that fits, or in which is said why none does.
   package var language: String? {
     switch self {
     case .match(let intent): intent.language
     case .missing(let missing): missing.intent.language
     case .ambiguous(let ambiguity): ambiguity.choices.first?.intent.language
-    case .none: nil
+    case .none(let miss): miss.language
     }
   }
 }

@@ -6,12 +6,14 @@ import PhraseMatching
 extension Resolver {
   /// That the utterance may mean too much to look at all of it; no phrase is nearest then.
   func missBeyondLimit(_ utterance: Utterance) -> Miss {
-    let talk = Language.named(snapshot.language(of: utterance))
-    return Miss(
-      utterance: utterance.text, explanation: talk.text(of: .tooManyMeanings), phrase: nil,
-      parameter: nil,
-      stop: nil, suggestion: nil)
+    Miss(
+      utterance: utterance.text, reasons: [.tooManyMeanings],
+      language: ownLanguage, phrase: nil, parameter: nil, stop: nil,
+      suggestion: nil)
   }
+
+  /// The language of what no phrase is near to.
+  private var ownLanguage: String { language ?? snapshot.catalog.mainLanguage }
 
   /// Why nothing fits, and what is nearest.
   func miss(_ utterance: Utterance, rejection: Rejection?) -> Miss {
@@ -19,13 +21,12 @@ extension Resolver {
     let origin = near.map { snapshot.origins[$0.phrase] }
     let rejection = relevant(rejection, near: near)
     let language =
-      rejection?.language ?? origin?.phrase.language ?? snapshot.language(of: utterance)
-    let talk = Language.named(language)
+      rejection?.language ?? origin?.phrase.language ?? ownLanguage
     return Miss(
       utterance: utterance.text,
-      explanation: firstRequest(in: utterance, talk).map { talk.text(of: .oneAtATime(first: $0)) }
-        ?? explanation(utterance, near: near, rejection: rejection, talk: talk),
-      phrase: origin?.phrase.text, parameter: rejection?.slot ?? near?.slot,
+      reasons: firstRequest(in: utterance, language).map { [.oneAtATime(first: $0)] }
+        ?? reasons(utterance, near: near, rejection: rejection, language: language),
+      language: language, phrase: origin?.phrase.text, parameter: rejection?.slot ?? near?.slot,
       stop: rejection?.span ?? near?.stop, suggestion: near.map(suggestion))
   }
 
@@ -41,10 +42,11 @@ extension Resolver {
   }
 
   /// The part before an "and" that is a request by itself.
-  private func firstRequest(in utterance: Utterance, _ talk: Language) -> String? {
+  private func firstRequest(in utterance: Utterance, _ language: String) -> String? {
+    let and = Language.named(language).words.and
     let tokens = utterance.tokens
     for (index, token) in tokens.enumerated()
-    where token.text == talk.words.and && index > 0 && index + 1 < tokens.count {
+    where token.text == and && index > 0 && index + 1 < tokens.count {
       let first = utterance.text.utf8Text(
         tokens[0].span.lowerBound..<tokens[index - 1].span.upperBound)
       let best = snapshot.automaton.match(Utterance(first)).candidates.first
@@ -53,76 +55,72 @@ extension Resolver {
     return nil
   }
 
-  private func explanation(
-    _ utterance: Utterance, near: NearMiss?, rejection: Rejection?, talk: Language
-  ) -> String {
-    if let rejection, !rejection.isValueAtFault { return rejection.explanation }
-    guard let near else { return rejection?.explanation ?? talk.text(of: .nothingMatches) }
-    guard
-      let unknown = tooMany(utterance, near, talk) ?? rejection?.explanation
-        ?? unknownValue(utterance, near, talk)
-    else {
-      return nearestPhrase(near, utterance, talk)
-    }
+  private func reasons(
+    _ utterance: Utterance, near: NearMiss?, rejection: Rejection?, language: String
+  ) -> [Saying] {
+    if let rejection, !rejection.isValueAtFault { return [rejection.reason] }
+    guard let near else { return [rejection?.reason ?? .nothingMatches] }
+    var problem = tooMany(utterance, near, language).map { [$0] } ?? []
+    if problem.isEmpty { problem = rejection.map { [$0.reason] } ?? [] }
+    if problem.isEmpty { problem = unknownValue(utterance, near, language) }
     let suggestion = suggestion(near)
-    let hint: Saying =
+    guard !problem.isEmpty else { return [nearestPhrase(near, suggestion, utterance, language)] }
+    return problem + [
       near.value == nil ? .forInstance(suggestion: suggestion) : .didYouMean(suggestion: suggestion)
-    return "\(unknown) \(talk.text(of: hint))"
+    ]
   }
 
   /// That the phrase fits and the value does not, if so.
   private func unknownValue(
-    _ utterance: Utterance, _ near: NearMiss, _ talk: Language
-  ) -> String? {
-    guard let slot = near.slot, !near.stop.isEmpty else { return nil }
+    _ utterance: Utterance, _ near: NearMiss, _ language: String
+  ) -> [Saying] {
+    guard let slot = near.slot, !near.stop.isEmpty else { return [] }
     let shortcut = snapshot.shortcut(ofPhrase: near.phrase)
     let words = utterance.text.utf8Text(near.stop)
-    let kind = shortcut.kindName(ofSlot: slot, language: talk.code) ?? slot
-    let unknown = talk.text(of: .unknownValue(value: words, kind: kind))
-    guard let range = shortcut.slots[slot]?.range else { return unknown }
-    let limits = talk.text(
-      of: .outOfRange(minimum: range.lowerBound.shortText, maximum: range.upperBound.shortText))
-    if let number = ValueKind.number(words, language: talk.code), !range.contains(number) {
-      return limits
+    let unknown = Saying.unknownValue(
+      value: words, kind: shortcut.kindName(ofSlot: slot, language: language))
+    guard let range = shortcut.slots[slot]?.range else { return [unknown] }
+    let limits = Saying.outOfRange(
+      minimum: range.lowerBound.shortText, maximum: range.upperBound.shortText)
+    if let number = ValueKind.number(words, language: language), !range.contains(number) {
+      return [limits]
     }
     // “50%” is no plain number, and half is no whole one.
-    return words.contains(where: \.isNumber) ? "\(unknown) \(limits)" : unknown
+    return words.contains(where: \.isNumber) ? [unknown, limits] : [unknown]
   }
 
   /// That a series has more values than its parameter takes, if so: then none of them is to blame.
   private func tooMany(
-    _ utterance: Utterance, _ near: NearMiss, _ talk: Language
-  ) -> String? {
+    _ utterance: Utterance, _ near: NearMiss, _ language: String
+  ) -> Saying? {
     guard let slot = near.slot,
       let parameter = snapshot.shortcut(ofPhrase: near.phrase).declaration?.parameter(named: slot),
       let size = parameter.declaration.isArray ? parameter.declaration.arraySize : nil
     else { return nil }
-    let count = ValueSeries.forLanguage(talk.code).parts(of: utterance.text).count
-    return count > size.upperBound ? talk.wrongCount(of: size, given: count) : nil
+    let count = ValueSeries.forLanguage(language).parts(of: utterance.text).count
+    return count > size.upperBound ? .wrongCount(of: size, given: count) : nil
   }
 
   /// The nearest phrase, and where the utterance left it.
   private func nearestPhrase(
-    _ near: NearMiss, _ utterance: Utterance, _ talk: Language
-  ) -> String {
-    let sentence = suggestion(near)
+    _ near: NearMiss, _ sentence: String, _ utterance: Utterance, _ language: String
+  ) -> Saying {
     guard near.stop.isEmpty else {
-      return talk.text(of: .nearest(suggestion: sentence, stop: utterance.text.utf8Text(near.stop)))
+      return .nearest(suggestion: sentence, stop: utterance.text.utf8Text(near.stop))
     }
     // Where its beginning is missing, the sentence itself says so best.
-    guard near.stop.lowerBound > utterance.leadingBlanks, let expected = expected(near, talk)
-    else { return talk.text(of: .nearestSentence(suggestion: sentence)) }
-    return talk.text(of: .nearestIncomplete(suggestion: sentence, expected: expected))
+    guard near.stop.lowerBound > utterance.leadingBlanks, let expected = expected(near, language)
+    else { return .nearestSentence(suggestion: sentence) }
+    return .nearestIncomplete(suggestion: sentence, expected: expected)
   }
 
   /// What is missing, as people call it.
-  private func expected(_ near: NearMiss, _ talk: Language) -> String? {
+  private func expected(_ near: NearMiss, _ language: String) -> String? {
     switch near.expected {
     case .word(let word): "“\(word)”"
     case .application(let name): "“\(name)”"
     case .value(let slot):
-      snapshot.shortcut(ofPhrase: near.phrase).kindName(ofSlot: slot, language: talk.code)
-        ?? slot
+      snapshot.shortcut(ofPhrase: near.phrase).kindName(ofSlot: slot, language: language)
     case .nothing: nil
     }
   }

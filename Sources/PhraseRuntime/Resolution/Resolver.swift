@@ -10,6 +10,8 @@ struct Resolver: Sendable {
   /// The snapshot with all phrases, for what is nearest to an utterance that means nothing.
   let complete: @Sendable () async -> Snapshot
   let configuration: PhraseEngine.Configuration
+  /// The language that the person talked in before, if known.
+  let language: String?
   let trace: Trace?
 
   /// Tries candidates from the best rank down; those of one rank that survive are the meanings.
@@ -57,19 +59,22 @@ struct Resolver: Sendable {
     let origin = snapshot.origins[candidate.phrase]
     let shortcut = snapshot.catalog.shortcuts[origin.shortcut]
     let reader = CaptureReader(
-      shortcut: shortcut, phrase: origin.phrase, contents: snapshot.contents,
+      shortcut: shortcut, phrase: origin.phrase, provider: snapshot.provider(of: shortcut),
+      contents: snapshot.contents,
       configuration: configuration)
     switch await meanings(
       of: candidate.captures.filter { $0.slot != Catalog.applicationSlot }, in: utterance,
       reader: reader)
     {
     case .failure(let rejection): return .failure(rejection)
-    case .success(let meanings):
+    case .success(let read):
       return .success(
         Draft(
           shortcut: shortcut,
           application: snapshot.catalog.applications[shortcut.application],
-          phrase: origin.phrase, score: candidate.score, meanings: meanings))
+          phrase: origin.phrase, provider: snapshot.provider(of: shortcut),
+          score: candidate.score, meanings: read.meanings,
+          isDoubtful: read.isDoubtful))
     }
   }
 
@@ -77,28 +82,36 @@ struct Resolver: Sendable {
   /// their readings, and readings that it does not fit fall away.
   private func meanings(
     of captures: [Capture], in utterance: Utterance, reader: CaptureReader
-  ) async -> Result<[[ResolvedParameter]], Rejection> {
+  ) async -> Result<(meanings: [[ResolvedParameter]], isDoubtful: Bool), Rejection> {
     var meanings: [[ResolvedParameter]] = [[]]
+    var isDoubtful = false
     for capture in reader.ordered(captures) {
       let words = utterance.text.utf8Text(capture.span)
-      let alternatives = reader.isDependent(capture.slot) ? meanings : [[]]
+      let isDependent = reader.isDependent(capture.slot)
       var longer: [[ResolvedParameter]] = []
       var rejection: Rejection?
-      for known in alternatives {
-        switch await reader.options(for: capture, words: words, known: known) {
-        case .failure(let failure) where failure.isUnavailable: return .failure(failure)
-        case .failure(let failure): rejection = rejection ?? failure
-        case .success(let options):
+      for known in isDependent ? meanings : [[]] {
+        let reading = await reader.read(capture, words: words, known: known)
+        switch reading {
+        case .values(let options), .perhaps(let options):
+          if case .perhaps = reading { isDoubtful = true }
           let read = options.map { ResolvedParameter($0, of: capture, words: words) }
-          let before = reader.isDependent(capture.slot) ? [known] : meanings
-          longer += before.flatMap { before in read.map { before + [$0] } }
+          longer += (isDependent ? [known] : meanings).flatMap { before in
+            read.map { before + [$0] }
+          }
+        case .refused(let reason), .unavailable(let reason):
+          let failure = Rejection(
+            phrase: reader.phrase.text, slot: capture.slot, span: capture.span,
+            language: reader.phrase.language, reason: reason)
+          if failure.isUnavailable { return .failure(failure) }
+          rejection = rejection ?? failure
         }
       }
       if longer.isEmpty, let rejection { return .failure(rejection) }
       meanings = Array(longer.prefix(Draft.meaningLimit))
     }
     return .success(
-      meanings.map { $0.sorted { $0.span.lowerBound < $1.span.lowerBound } })
+      (meanings.map { $0.sorted { $0.span.lowerBound < $1.span.lowerBound } }, isDoubtful))
   }
 
   // MARK: - Outcomes
@@ -106,7 +119,7 @@ struct Resolver: Sendable {
   private func resolution(of drafts: [Draft], utterance: Utterance) async -> Resolution {
     var meanings = drafts.flatMap { $0.intents(utterance: utterance.text) }
     for index in meanings.indices { meanings[index].configuration = configuration }
-    if meanings.count > 1 {
+    if meanings.count > 1 || drafts.contains(where: \.isDoubtful) {
       return .ambiguous(ambiguity(drafts, meanings: meanings, utterance: utterance.text))
     }
     guard let intent = meanings.first else { return await none(utterance, nil) }
@@ -119,7 +132,7 @@ struct Resolver: Sendable {
   private func ambiguity(
     _ drafts: [Draft], meanings: [ResolvedIntent], utterance: String
   ) -> Ambiguity {
-    let talk = Language.named(drafts[0].phrase.language)
+    let language = drafts[0].phrase.language
     // One open place asks for its value; anything else needs whole sentences to tell apart.
     let openPlaces = drafts.flatMap(\.places).filter { $0.options.count > 1 }
     let open = drafts.count == 1 && openPlaces.count == 1 ? openPlaces.first : nil
@@ -131,12 +144,13 @@ struct Resolver: Sendable {
         title: value?.display ?? title(of: intent, among: meanings), subtitle: value?.subtitle,
         intent: intent)
     }
-    let kind = open.flatMap { place in
-      drafts[0].shortcut.kindName(ofSlot: place.slot, language: drafts[0].phrase.language)
-    }
+    let kind = open.map { drafts[0].shortcut.kindName(ofSlot: $0.slot, language: language) }
+    let talk = Language.named(language)
     return Ambiguity(
       utterance: utterance,
-      question: talk.question(choices: choices.map { ($0.title, $0.subtitle) }, kind: kind),
+      question: choices.count == 1
+        ? talk.text(of: .didYouMean(suggestion: choices[0].title))
+        : talk.question(choices: choices.map { ($0.title, $0.subtitle) }, kind: kind),
       choices: choices)
   }
 
@@ -149,39 +163,11 @@ struct Resolver: Sendable {
 }
 
 extension ResolvedParameter {
-  fileprivate init(_ option: Draft.Option, of capture: Capture, words: String) {
+  fileprivate init(_ option: ValueOption, of capture: Capture, words: String) {
     self.init(
       name: capture.slot, display: option.display, id: option.id, text: words,
       span: capture.span, value: option.value, subtitle: option.subtitle)
   }
-}
-
-extension Language {
-  /// A question like "Which book: A (by X), B or 7 more?".
-  func question(choices: [(title: String, subtitle: String?)], kind: String?) -> String {
-    let labels = labels(naming: choices)
-    return text(of: .whichOne(kind: kind, choices: labels, more: choices.count - labels.count))
-  }
-
-  /// The first choices, "A, B or 7 more".
-  func list(naming choices: [(title: String, subtitle: String?)]) -> String {
-    let labels = labels(naming: choices)
-    let rest = choices.count - labels.count
-    return list(labels + (rest > 0 ? [text(of: .moreChoices(count: rest))] : []))
-  }
-
-  /// The first choices, told apart by their subtitles where titles are equal.
-  func labels(naming choices: [(title: String, subtitle: String?)]) -> [String] {
-    let titles = choices.map(\.title)
-    return choices.prefix(Self.shownChoices).map { choice in
-      let isAlone = titles.filter { $0 == choice.title }.count == 1
-      return isAlone
-        ? choice.title : choice.subtitle.map { "\(choice.title) (\($0))" } ?? choice.title
-    }
-  }
-
-  /// How many choices a question names: more cannot be kept in mind while listening.
-  static let shownChoices = 9
 }
 
 extension [Candidate] {

@@ -10,6 +10,7 @@ import Synchronization
 /// A snapshot never changes; an update makes a new one, so that no resolution sees half an update.
 struct Snapshot: Sendable {
   let catalog: Catalog
+  let providers: [any IntentProvider]
   let contents: [String: ListContent]
   let origins: [CatalogPhrases.Origin]
   let automaton: Automaton
@@ -21,18 +22,20 @@ struct Snapshot: Sendable {
 
   /// Compiles phrases of a catalog over the values of their lists.
   init(
-    catalog: Catalog, phrases: CatalogPhrases, contents: [String: ListContent]
+    catalog: Catalog, providers: [any IntentProvider], phrases: CatalogPhrases,
+    contents: [String: ListContent]
   ) throws(GrammarError) {
     self.init(
-      catalog: catalog, contents: contents, origins: phrases.origins,
+      catalog: catalog, providers: providers, contents: contents, origins: phrases.origins,
       automaton: try Automaton(compiling: catalog.grammar(of: phrases, contents: contents)))
   }
 
   private init(
-    catalog: Catalog, contents: [String: ListContent], origins: [CatalogPhrases.Origin],
-    automaton: Automaton
+    catalog: Catalog, providers: [any IntentProvider], contents: [String: ListContent],
+    origins: [CatalogPhrases.Origin], automaton: Automaton
   ) {
     self.catalog = catalog
+    self.providers = providers
     self.contents = contents
     self.origins = origins
     self.automaton = automaton
@@ -48,7 +51,8 @@ struct Snapshot: Sendable {
       automaton = try automaton.replacing(list: content.valueList(named: name))
     }
     return Snapshot(
-      catalog: catalog, contents: contents.merging(fresh) { _, new in new }, origins: origins,
+      catalog: catalog, providers: providers, contents: contents.merging(fresh) { _, new in new },
+      origins: origins,
       automaton: automaton)
   }
 
@@ -79,8 +83,14 @@ struct Snapshot: Sendable {
   /// What a conversation listens for: the words of the phrases, and the engine's own.
   func conversationGraph(language: String?) -> WordGraph {
     ownWords.graph(of: language) {
-      wordGraph(language: language).union(UndoWords.graph(language: language))
+      wordGraph(language: language).union(OwnWords.graph(language: language))
     }
+  }
+
+  /// What performs the intent of a shortcut; nil for one that the engine made.
+  func provider(of shortcut: Catalog.Shortcut) -> (any IntentProvider)? {
+    if shortcut.isGenerated { return AppIntentsProvider([]) }
+    return providers.indices.contains(shortcut.provider) ? providers[shortcut.provider] : nil
   }
 
   func shortcut(ofPhrase phrase: Int) -> Catalog.Shortcut {

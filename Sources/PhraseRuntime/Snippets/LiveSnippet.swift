@@ -20,6 +20,8 @@ final class LiveSnippet: Sendable {
     var isReloadDue = false
     var isDismissed = false
     var token: SnippetReloadHook.Token?
+    /// What names the controls, for as long as they have these titles.
+    var words: (titles: [String], grammar: AnswerGrammar?)?
   }
 
   let maker: SnippetMaker
@@ -66,7 +68,24 @@ final class LiveSnippet: Sendable {
   /// The snippet as it is now.
   var current: Snippet { state.withLock(\.snippet) }
 
+  var language: String { maker.language }
+  var talk: Language { Language.named(language) }
+
   var controlTitles: [String] { current.outline().controls.map(\.title) }
+
+  /// What may be said to press a control; nil where there is none that can be named.
+  ///
+  /// A snippet that only changed its looks keeps the grammar that was made for it.
+  var words: AnswerGrammar? {
+    let titles = controlTitles
+    return state.withLock { state in
+      if let words = state.words, words.titles == titles { return words.grammar }
+      // Titles that cannot be compiled can still be pressed by a front end.
+      let grammar = titles.isEmpty ? nil : try? AnswerGrammar(controls: titles, language: language)
+      state.words = (titles, grammar)
+      return grammar
+    }
+  }
 
   /// The snippet as it is now, which the person is about to see.
   func delivered() -> Snippet {
@@ -123,8 +142,7 @@ final class LiveSnippet: Sendable {
       switch result {
       case .success(let snippet): state.snippet = snippet
       case .failure(let error):
-        state.snippet.notice = Language.named(maker.language).text(
-          of: .snippetFailed(reason: error.reason))
+        state.snippet.notice = talk.text(of: .snippetFailed(reason: error.reason))
       }
     }
   }
@@ -147,7 +165,7 @@ final class LiveSnippet: Sendable {
 
   private func undelivered() -> Snippet? {
     state.withLock { state in
-      guard !state.isDismissed, state.delivered != state.snippet else { return nil }
+      guard !state.isDismissed, state.delivered?.card != state.snippet.card else { return nil }
       state.delivered = state.snippet
       return state.snippet
     }

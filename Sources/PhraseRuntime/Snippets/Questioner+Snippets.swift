@@ -5,12 +5,12 @@ import PhraseMatching
 
 extension Questioner {
   /// The snippet above a question, or what is wrong with it; a question needs none to be asked.
-  func show(_ source: SnippetSource?) async -> (live: LiveSnippet?, problem: String?) {
+  func show(_ source: SnippetSource?) async -> (live: LiveSnippet?, problem: Saying?) {
     guard let source, let snippets else { return (nil, nil) }
     do throws(SnippetError) {
       return (try await turn.show(source, maker: snippets), nil)
     } catch {
-      return (nil, Language.named(language).text(of: .snippetFailed(reason: error.reason)))
+      return (nil, .snippetFailed(reason: error.reason))
     }
   }
 
@@ -19,8 +19,8 @@ extension Questioner {
   /// A snippet that the control's intent shows is dropped: the question keeps its own.
   ///
   /// - Throws: `CancellationError` once the turn is over.
-  func press(_ numbers: [Int], of live: LiveSnippet?) async throws -> String? {
-    let lines = live?.current.outline().controls.filter { numbers.contains($0.number) } ?? []
+  func press(_ numbers: [Int], of live: LiveSnippet?) async throws -> Saying? {
+    let lines = live.map { numbers.compactMap($0.control) } ?? []
     guard let live, !lines.isEmpty else { return nil }
     var text: String?
     do {
@@ -30,24 +30,21 @@ extension Questioner {
       text = error.sentence
     } catch {
       // Declining a question of the control's intent ends that intent only.
-      text =
-        error is CancellationError
-        ? live.talk.text(of: .cancelled) : error.reason(in: live.maker.language)
+      text = error is CancellationError ? talk.text(of: .cancelled) : error.reason(in: language)
     }
-    guard !turn.answers.isClosed else { throw CancellationError() }
     await live.refresh()
     let said = (text ?? "").adding(notice: live.current.notice)
-    return said.isEmpty ? nil : said
+    return said.isEmpty ? nil : .app(said)
   }
 
   /// The index of the control that is meant; asks where several share their words.
   func choose(among controls: [SnippetOutline.ControlLine]) async throws -> Int {
     guard controls.count > 1 else { return 0 }
     let choices = controls.map { Question.Choice(title: "\($0.title) \($0.number)") }
-    let text = Language.named(language).question(
-      choices: choices.map { ($0.title, nil) }, kind: nil)
-    return try await choose(
-      Question(
-        kind: .choice, text: text, choices: choices, language: language, freedom: .none))
+    var question = Question(
+      kind: .choice, text: talk.question(choices: choices.map { ($0.title, nil) }, kind: nil),
+      choices: choices, language: language)
+    question.namesChoices = true
+    return try await choose(question)
   }
 }

@@ -4,58 +4,51 @@ import AppIntentsCore
 import PhraseMatching
 
 extension Turn {
-  /// Starts a turn that presses a control of the snippet that is shown.
+  /// Presses a control of the snippet that is shown.
   ///
   /// - Parameters:
-  ///   - controls: The control; several where the words named more than one, of which one is then
+  ///   - numbers: The control; several where the words named more than one, of which one is then
   ///     asked for.
   ///   - shown: The snippet.
-  ///   - engine: The engine of the conversation.
-  ///   - surroundings: What the conversation gives to intents.
-  /// - Returns: The turn.
-  static func press(
-    _ controls: [SnippetOutline.ControlLine], of shown: LiveSnippet, engine: PhraseEngine,
-    surroundings: Surroundings
-  ) -> Turn {
-    start(engine: engine, surroundings: surroundings, isPress: true) { turn in
-      let kind: Reply.Kind
-      let text: String
-      do {
-        let outcome = try await turn.perform(controls, of: shown)
-        if outcome.snippetSource != nil {
-          return await turn.reply(with: outcome, shownBy: shown.maker)
-        }
-        await shown.refresh()
-        return shown.reply(.answered, outcome.dialog, supporting: outcome.supporting)
-      } catch let error as PerformError where error.code == .cancelled {
-        (kind, text) = (.cancelled, error.description)
-      } catch is CancellationError {
-        (kind, text) = (.cancelled, shown.talk.text(of: .cancelled))
-      } catch let error as SnippetError {
-        (kind, text) = (.failed, error.sentence)
-      } catch {
-        (kind, text) = (.failed, error.reason(in: shown.maker.language))
+  func press(_ numbers: [Int], of shown: LiveSnippet) async -> Reply {
+    let kind: Reply.Kind
+    let text: String
+    do {
+      let outcome = try await perform(numbers.compactMap(shown.control), of: shown)
+      if outcome.snippetSource != nil {
+        return await reply(with: outcome, language: shown.language, shownBy: shown.maker)
       }
-      // Whatever was done before it failed has to be seen.
       await shown.refresh()
-      return shown.reply(kind, text, supporting: nil)
+      return shown.reply(.answered, outcome.dialog, supporting: outcome.supporting)
+    } catch let error as PerformError where error.code == .cancelled {
+      (kind, text) = (.cancelled, error.description)
+    } catch is CancellationError {
+      (kind, text) = (.cancelled, shown.talk.text(of: .cancelled))
+    } catch let error as SnippetError {
+      (kind, text) = (.failed, error.sentence)
+    } catch {
+      (kind, text) = (.failed, error.reason(in: shown.language))
     }
+    // Whatever was done before it failed has to be seen.
+    await shown.refresh()
+    return shown.reply(kind, text, supporting: nil)
   }
 
   private func perform(
     _ controls: [SnippetOutline.ControlLine], of shown: LiveSnippet
   ) async throws -> Outcome {
     let maker = shown.maker
-    let questioner = Questioner(
-      turn: self, language: maker.language, engine: engine, snippets: maker)
+    let questioner = Questioner(turn: self, language: maker.language, snippets: maker)
     let index = try await questioner.choose(among: controls)
-    begin(controls[index].title)
+    await begin(controls[index].title)
     return try await maker.perform(controls[index].control, answering: questioner)
   }
 
   /// The reply to an intent that was performed, with its snippet if it shows one.
-  func reply(with outcome: Outcome, shownBy maker: SnippetMaker?) async -> Reply {
-    let talk = Language.named(maker?.language ?? "en")
+  func reply(
+    with outcome: Outcome, language: String, shownBy maker: SnippetMaker?
+  ) async -> Reply {
+    let talk = Language.named(language)
     let text = outcome.dialog ?? talk.text(of: .done)
     guard let source = outcome.snippetSource, let maker else {
       return Reply(.answered, text, supporting: outcome.supporting)
@@ -91,14 +84,13 @@ extension SnippetMaker {
   ) async throws -> Outcome {
     let performer = Performer(
       interaction: questioner, language: language, provider: provider, score: 1,
-      configuration: questioner.engine.configuration, surroundings: questioner.turn.surroundings)
+      configuration: questioner.turn.engine.configuration,
+      surroundings: questioner.turn.surroundings)
     return try await performer.perform(try await renewedForPress(control.intent))
   }
 }
 
 extension LiveSnippet {
-  var talk: Language { Language.named(maker.language) }
-
   /// A reply below which the snippet goes on to live; what is wrong with it is said as well.
   func reply(_ kind: Reply.Kind, _ text: String?, supporting: String?) -> Reply {
     let notice = current.notice
@@ -126,7 +118,8 @@ extension Outcome {
       outcome.snippet = try await maker.snippet(of: snippetSource)
     } catch {
       var snippet = Snippet()
-      snippet.notice = Language.named(maker.language).text(of: .snippetFailed(reason: error.reason))
+      snippet.notice = Language.named(maker.language).text(
+        of: .snippetFailed(reason: error.reason))
       outcome.snippet = snippet
     }
     return outcome

@@ -94,6 +94,7 @@ public struct AnyAppEntity: Sendable, Equatable, CustomStringConvertible {
     guard let property = entity.property(named: name) else {
       return try self[dynamicMember: name]
     }
+    try await prepareDependencies(of: entity)
     return try DynamicValue(try await property.fetchValue()).read(as: type, place(name))
   }
 

@@ -56,8 +56,8 @@ public struct IntentRunResult: Sendable {
     }
     switch reply.kind {
     case .cancelled: throw PerformError(code: .cancelled, description: reply.text)
-    case .failed, .missed: throw PerformError(code: .failed, description: reply.text)
-    case .answered, .asked: break
+    case .failed, .missed, .busy: throw PerformError(code: .failed, description: reply.text)
+    case .answered, .asked, .helped: break
     }
     guard waiting.isEmpty else {
       throw DefinitionError(

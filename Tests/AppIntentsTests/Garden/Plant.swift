@@ -34,6 +34,9 @@ struct Plant: AppEntity {
 }
 
 struct PlantQuery: EntityStringQuery, EnumerableEntityQuery {
+  // The compiler infers it, but not always where another file of the target comes to it first.
+  typealias Entity = Plant
+
   func allEntities() async throws -> [Plant] { Plant.all }
 
   func suggestedEntities() async throws -> [Plant] { [Plant.all[0]] }

@@ -113,7 +113,7 @@ final class Counter: Sendable {
   private func text(of source: SnippetSource?) -> String? {
     switch source {
     case nil: nil
-    case .view(let snippet): snippet.text()
+    case .view(let snippet): snippet.words
     case .intent(let intent): (intent as? BedSnippet).map { "\($0.bed)" }
     }
   }
@@ -139,5 +139,28 @@ final class Counter: Sendable {
       person.shown == [
         "sunny", "Card", "one", "Card", "Card", "Card", "Card",
       ])
+  }
+
+  @Test func reloadTellsThoseWhoShowTheType() {
+    let told = Counter()
+    let token = SnippetReloadHook.shared.observe(BedSnippet.self) { told.add() }
+    EmptySnippetIntent.reload()
+    #expect(told.count == 0)
+    BedSnippet.reload()
+    #expect(told.count == 1)
+    SnippetReloadHook.shared.remove(token)
+    SnippetReloadHook.shared.remove(token)
+    BedSnippet.reload()
+    #expect(told.count == 1)
+  }
+}
+
+extension Snippet {
+  /// The words of the title and the texts as they were written.
+  var words: String {
+    let texts = elements.map { element in
+      if case .text(let text) = element.kind { text.key } else { "?" }
+    }
+    return ([title?.key].compactMap(\.self) + texts).joined(separator: "\n")
   }
 }

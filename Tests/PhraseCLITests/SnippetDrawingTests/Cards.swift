@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntents
+import PhraseRuntime
+import PhraseWire
 
 /// An intent for controls that nobody presses.
 struct Press: AppIntent {
@@ -8,7 +10,7 @@ struct Press: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
-/// Snippets that are drawn in tests.
+/// Cards that are drawn in tests.
 enum Cards {
   static let landmark = Snippet(
     "Lighthouse of Ar-Men", subtitle: "Brittany, France", image: .init(systemName: "mappin")
@@ -24,31 +26,35 @@ enum Cards {
       }
       .button("Find Tickets", systemImage: "ticket", style: .prominent, intent: Press())
       .button("Delete", systemImage: "trash", style: .destructive, intent: Press())
-  }
+  }.card
 
   static let wide = Snippet("東京タワー", subtitle: "日本 🗼") {
     .row("高さ", "333 m")
       .row("Open", "はい 👨‍👩‍👧")
       .button("探す", intent: Press())
-  }
+  }.card
 
-  static let arabic = Snippet("برج خليفة", subtitle: "دبي") {
-    .row("الارتفاع", "828 م")
-      .button("تذاكر", intent: Press())
-  }.localized(locale: Locale(identifier: "ar"), bundle: nil)
+  static let arabic: WireCard = {
+    var card = Snippet("برج خليفة", subtitle: "دبي") {
+      .row("الارتفاع", "828 م")
+        .button("تذاكر", intent: Press())
+    }.card
+    card.language = "ar"
+    return card
+  }()
 
   static let long = Snippet("Long") {
     .text(String(repeating: "word ", count: 2000))
       .row("Key", String(repeating: "x", count: 10_000))
-  }
+  }.card
 
   static let hostile = Snippet("\u{1B}[31mRed & <b>\"bold\"</b>", subtitle: "a\u{202E}b\u{7}") {
     .text("</text><script>alert(1)</script>\u{0}")
       .row("&amp;", "]]>")
       .button("<x>", intent: Press())
-  }
+  }.card
 
-  static let empty = Snippet()
+  static let empty = WireCard(language: "en")
 
   static let all = [landmark, wide, arabic, long, hostile, empty]
 }

@@ -2,6 +2,7 @@
 
 import AppIntents
 import Foundation
+import PhraseRuntime
 import Testing
 
 @testable import PhraseCLI
@@ -37,21 +38,21 @@ private final class Reader: NSObject, XMLParserDelegate {
 @Suite struct PictureTests {
   @Test(arguments: Cards.all.indices)
   func everyPictureIsWellFormed(_ index: Int) throws {
-    let outline = Cards.all[index].outline()
-    let picture = try #require(Reader.read(SVGPicture.text(of: outline)))
+    let card = Cards.all[index]
+    let picture = try #require(Reader.read(SVGPicture.text(of: card)))
     #expect(picture.elements["svg"] == 1)
     #expect(picture.elements["script"] == nil)
     let height = try #require(picture.attributes["height"].flatMap(Double.init))
     #expect(height >= 80)
     // The same page as XML, without the line that only HTML has.
-    let page = HTMLPage.text(of: outline).replacing("<!DOCTYPE html>\n", with: "")
+    let page = HTMLPage.text(of: card).replacing("<!DOCTYPE html>\n", with: "")
     let read = try #require(Reader.read(page))
     #expect(read.elements["main"] == 1)
     #expect(read.elements["script"] == nil)
   }
 
   @Test func aPictureHasEverythingThatTheSnippetSays() throws {
-    let picture = try #require(Reader.read(SVGPicture.text(of: Cards.landmark.outline())))
+    let picture = try #require(Reader.read(SVGPicture.text(of: Cards.landmark)))
     let words = [
       "Lighthouse of Ar-Men", "Brittany, France", "Height", "37 m", "45 %", "Your visit",
       "Favorite",
@@ -59,7 +60,7 @@ private final class Reader: NSObject, XMLParserDelegate {
     ]
     for word in words { #expect(picture.text.contains(word), "\(word)") }
     #expect(picture.elements["circle"] == 2)
-    let page = HTMLPage.text(of: Cards.landmark.outline())
+    let page = HTMLPage.text(of: Cards.landmark)
     for word in words { #expect(page.contains(word), "\(word)") }
     #expect(page.contains("aria-checked=\"true\""))
     #expect(page.contains("class=\"button prominent\""))
@@ -67,8 +68,8 @@ private final class Reader: NSObject, XMLParserDelegate {
 
   @Test(arguments: Cards.all.indices)
   func nothingIsFetched(_ index: Int) {
-    let outline = Cards.all[index].outline()
-    for text in [SVGPicture.text(of: outline), HTMLPage.text(of: outline)] {
+    let card = Cards.all[index]
+    for text in [SVGPicture.text(of: card), HTMLPage.text(of: card)] {
       let links = text.replacing("http://www.w3.org/2000/svg", with: "")
       #expect(!links.contains("http"))
       #expect(!links.contains("@import"))
@@ -76,16 +77,16 @@ private final class Reader: NSObject, XMLParserDelegate {
   }
 
   @Test func directionFollowsTheLanguage() {
-    let svg = SVGPicture.text(of: Cards.arabic.outline())
+    let svg = SVGPicture.text(of: Cards.arabic)
     #expect(svg.contains("direction=\"rtl\""))
     #expect(svg.contains("xml:lang=\"ar\""))
-    #expect(HTMLPage.text(of: Cards.arabic.outline()).contains("<html lang=\"ar\" dir=\"rtl\">"))
-    #expect(SVGPicture.text(of: Cards.wide.outline()).contains("direction=\"ltr\""))
+    #expect(HTMLPage.text(of: Cards.arabic).contains("<html lang=\"ar\" dir=\"rtl\">"))
+    #expect(SVGPicture.text(of: Cards.wide).contains("direction=\"ltr\""))
   }
 
   @Test func picturesAreDrawnByDayAndNight() {
     for text in [
-      SVGPicture.text(of: Cards.wide.outline()), HTMLPage.text(of: Cards.wide.outline()),
+      SVGPicture.text(of: Cards.wide), HTMLPage.text(of: Cards.wide),
     ] {
       #expect(text.contains("@media (prefers-color-scheme:dark)"))
     }
@@ -100,9 +101,9 @@ private final class Reader: NSObject, XMLParserDelegate {
       (web, false), (.init(url: URL(fileURLWithPath: "/dev/zero")), false),
       (.init(named: "Photo"), false),
     ] {
-      let outline = Snippet { .image(image) }.outline()
-      #expect(SVGPicture.text(of: outline).contains("data:image/png;base64,") == isPutIn)
-      #expect(HTMLPage.text(of: outline).contains("data:image/png;base64,") == isPutIn)
+      let card = Snippet { .image(image) }.card
+      #expect(SVGPicture.text(of: card).contains("data:image/png;base64,") == isPutIn)
+      #expect(HTMLPage.text(of: card).contains("data:image/png;base64,") == isPutIn)
     }
   }
 

@@ -12,7 +12,7 @@ import Testing
 
   @Test(arguments: [
     ("a.svg", "<svg "), ("a.html", "<!DOCTYPE html>"), ("a.HTM", "<!DOCTYPE html>"),
-    ("a.txt", "Lighthouse of Ar-Men\n"), ("a.json", "{\"elements\":[{"),
+    ("a.txt", "Lighthouse of Ar-Men\n"), ("a.json", "{\"title\":\"Lighthouse"),
   ])
   func theEndingSaysTheForm(_ name: String, _ beginning: String) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntents
+import PhraseRuntime
+import PhraseWire
 import Synchronization
 import Testing
 
@@ -70,11 +72,11 @@ private final class PaperTerminal: Sendable {
     )
   }
 
-  private func card(_ count: Int, more: Bool = false) -> Snippet {
+  private func card(_ count: Int, more: Bool = false) -> WireCard {
     Snippet("Tickets") {
       .row("Count", "\(count)")
       if more { .text("Many") }
-    }
+    }.card
   }
 
   private func box(_ count: Int) -> [String] {

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntents
+import PhraseRuntime
+import PhraseWire
 import Testing
 
 @testable import PhraseCLI
 
 @Suite struct TerminalCardTests {
-  private func text(_ snippet: Snippet, _ columns: Int, hasStyle: Bool = false) -> String {
+  private func text(_ card: WireCard, _ columns: Int, hasStyle: Bool = false) -> String {
     TerminalCard.lines(
-      of: snippet.outline(), on: TerminalCard.Screen(columns: columns, hasStyle: hasStyle)
+      of: card, on: TerminalCard.Screen(columns: columns, hasStyle: hasStyle)
     ).joined(separator: "\n")
   }
 

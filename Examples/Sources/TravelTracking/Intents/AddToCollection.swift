@@ -27,8 +27,8 @@ struct AddToCollection: UndoableIntent {
     }
     let changed = try atlas.store.changeCollection(collection.id) { $0.landmarkIDs.append(id) }
     let change = CollectionChange(before: collection.stored, after: changed)
-    await undoManager?.register(change, in: atlas.store)
-    await undoManager?.setActionName("Add \(landmark.name)")
+    undoManager?.register(change, in: atlas.store)
+    undoManager?.setActionName("Add \(landmark.name)")
     TravelShortcuts.updateAppShortcutParameters()
     return .result(
       dialog: "Added \(landmark.name). \(collection.name) has \(changed.landmarkIDs.count) now.")

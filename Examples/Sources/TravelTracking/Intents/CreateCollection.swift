@@ -27,8 +27,8 @@ struct CreateCollection: UndoableIntent {
     }
     if isThere { throw TravelError.alreadyThere(collection: name) }
     let made = try atlas.store.save(LandmarkCollection(name: name, landmarkIDs: []))
-    await undoManager?.register(CollectionChange(before: nil, after: made), in: atlas.store)
-    await undoManager?.setActionName("Create \(name)")
+    undoManager?.register(CollectionChange(before: nil, after: made), in: atlas.store)
+    undoManager?.setActionName("Create \(name)")
     TravelShortcuts.updateAppShortcutParameters()
     return .result(
       value: CollectionEntity(made, atlas: atlas),

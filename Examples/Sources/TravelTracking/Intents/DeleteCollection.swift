@@ -30,21 +30,21 @@ struct DeleteCollection: UndoableIntent {
     switch choice {
     case archive:
       let archived = try atlas.store.changeCollection(collection.id) { $0.isArchived = true }
-      await registerUndo("Archive \(collection.name)", after: archived)
+      registerUndo("Archive \(collection.name)", after: archived)
       return .result(
         value: CollectionEntity(archived, atlas: atlas),
         dialog: "\(collection.name) is in the archive.")
     default:
       try atlas.store.deleteCollection(collection.id)
-      await registerUndo("Delete \(collection.name)", after: nil)
+      registerUndo("Delete \(collection.name)", after: nil)
       return .result(value: nil, dialog: "Deleted \(collection.name).")
     }
   }
 
-  private func registerUndo(_ name: String, after: LandmarkCollection?) async {
+  private func registerUndo(_ name: String, after: LandmarkCollection?) {
     let change = CollectionChange(before: collection.stored, after: after)
-    await undoManager?.register(change, in: atlas.store)
-    await undoManager?.setActionName(name)
+    undoManager?.register(change, in: atlas.store)
+    undoManager?.setActionName(name)
     TravelShortcuts.updateAppShortcutParameters()
   }
 }

@@ -9,62 +9,77 @@ package enum UndoDirection: Sendable {
 }
 
 /// What takes one action back, in the order of registration.
-struct UndoGroup {
+struct UndoGroup: Sendable {
   var operations: [UndoOperation] = []
   var actionName = ""
 
   var isAsynchronous: Bool { operations.contains(where: \.isAsynchronous) }
 
-  mutating func forget(_ target: AnyObject) {
-    operations.removeAll { $0.target === target }
+  mutating func forget(_ target: ObjectIdentifier) {
+    operations.removeAll { $0.target == target }
   }
 }
 
 /// One handler and the object that it works on.
-struct UndoOperation {
-  private(set) weak var target: AnyObject?
-  let isAsynchronous: Bool
-  /// Returns false where the target is gone.
-  private let body: @MainActor (AnyObject) async throws -> Void
-  private let immediate: (@MainActor (AnyObject) -> Void)?
-
-  @MainActor
-  init<Target: AnyObject>(
-    target: Target, isAsynchronous: Bool, perform: @escaping @MainActor (Target) -> Void
-  ) {
-    self.target = target
-    self.isAsynchronous = isAsynchronous
-    let immediate: @MainActor (AnyObject) -> Void = { object in
-      if let object = object as? Target { perform(object) }
-    }
-    self.immediate = immediate
-    body = { immediate($0) }
+struct UndoOperation: Sendable {
+  /// Each returns false where the object is gone.
+  private enum Handler: Sendable {
+    case onMainActor(@MainActor () -> Bool)
+    case anywhere(@Sendable () async throws -> Bool)
   }
 
-  @MainActor
-  init<Target: AnyObject>(
-    target: Target, isAsynchronous: Bool,
-    perform: @escaping @MainActor (Target) async throws -> Void
-  ) {
-    self.target = target
-    self.isAsynchronous = isAsynchronous
-    immediate = nil
-    body = { object in
-      if let object = object as? Target { try await perform(object) }
+  /// Tells the object apart as long as it is there.
+  let target: ObjectIdentifier
+  private let handler: Handler
+
+  /// An operation that is done at once on the main actor.
+  init<Target: AnyObject>(target: Target, perform: @escaping @MainActor (Target) -> Void) {
+    self.target = ObjectIdentifier(target)
+    let object = WeakObject(object: target)
+    handler = .onMainActor {
+      guard let target = object.object as? Target else { return false }
+      perform(target)
+      return true
     }
   }
 
-  @MainActor
+  /// An operation that may wait, on whatever actor its code belongs to.
+  init<Target: AnyObject & Sendable>(
+    target: Target, perform: @escaping @Sendable (Target) async throws -> Void
+  ) {
+    self.target = ObjectIdentifier(target)
+    handler = .anywhere { [weak target] in
+      guard let target else { return false }
+      try await perform(target)
+      return true
+    }
+  }
+
+  var isAsynchronous: Bool {
+    if case .anywhere = handler { true } else { false }
+  }
+
   func perform() async throws {
-    guard let target else { throw UndoError.targetGone }
-    try await body(target)
+    let isThere =
+      switch handler {
+      case .onMainActor(let body): await body()
+      case .anywhere(let body): try await body()
+      }
+    guard isThere else { throw UndoError.targetGone }
   }
 
   /// Runs a handler that does not wait.
   @MainActor
   func performAtOnce() {
-    if let target { immediate?(target) }
+    if case .onMainActor(let body) = handler { _ = body() }
   }
+}
+
+/// An object that is not kept alive.
+///
+/// It is used by handlers on the main actor alone, where those that are not sendable belong.
+private struct WeakObject: @unchecked Sendable {
+  weak var object: AnyObject?
 }
 
 /// Why an action could not be taken back or repeated.

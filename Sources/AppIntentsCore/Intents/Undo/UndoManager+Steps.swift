@@ -2,34 +2,37 @@
 
 extension UndoManager {
   /// Whether there is something to take back.
-  public var canUndo: Bool { !undoStack.isEmpty || openGroup?.operations.isEmpty == false }
+  public var canUndo: Bool {
+    let state = state
+    return !state.undo.isEmpty || state.openGroup?.operations.isEmpty == false
+  }
 
   /// Whether there is something to repeat.
-  public var canRedo: Bool { !redoStack.isEmpty }
+  public var canRedo: Bool { !state.redo.isEmpty }
 
   /// How many actions can be taken back.
-  public var undoCount: Int { undoStack.count }
+  public var undoCount: Int { state.undo.count }
 
   /// How many actions can be repeated.
-  public var redoCount: Int { redoStack.count }
+  public var redoCount: Int { state.redo.count }
 
   /// Whether an action is just being taken back.
-  public var isUndoing: Bool { direction == .undo }
+  public var isUndoing: Bool { state.direction == .undo }
 
   /// Whether an action is just being repeated.
-  public var isRedoing: Bool { direction == .redo }
+  public var isRedoing: Bool { state.direction == .redo }
 
   /// Takes the last action back; without effect where there is none.
   ///
-  /// Handlers that wait go on after the call, and their errors are lost; `Conversation.undo()`
-  /// waits for them and tells the person.
-  public func undo() { stepAtOnce(.undo) }
+  /// Handlers of the main actor are done when it returns. Those that wait go on after the call, and
+  /// their errors are lost; `Conversation.undo()` waits for them and tells the person.
+  @MainActor public func undo() { stepAtOnce(.undo) }
 
   /// Repeats the action that was taken back last; without effect where there is none.
-  public func redo() { stepAtOnce(.redo) }
+  @MainActor public func redo() { stepAtOnce(.redo) }
 
   /// Takes the last group back; groups inside one another count as one.
-  public func undoNestedGroup() { undo() }
+  @MainActor public func undoNestedGroup() { undo() }
 
   /// The name of a menu item that takes the last action back: "Undo Delete Trip".
   public var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
@@ -56,15 +59,15 @@ extension UndoManager {
   /// - Returns: The name of the action; nil where there is none.
   /// - Throws: ``UndoError``, or what a handler throws.
   package func step(_ way: UndoDirection) async throws -> String? {
-    guard direction == nil, openGroup == nil else { throw UndoError.busy }
-    guard var group = begin(way) else { return nil }
-    let number = stepNumber
-    defer { end(number) }
+    guard !state.isBusy else { throw UndoError.busy }
+    guard let begun = begin(way) else { return nil }
+    let number = begun.number
+    defer { change { $0.end(number) } }
+    var group = begun.group
     var isTargetGone = false
-    while let operation = group.operations.popLast() {
-      guard !Task.isCancelled, number == stepNumber else {
-        group.operations.append(operation)
-        giveBack(group, way)
+    while let operation = group.operations.last {
+      guard !Task.isCancelled, number == state.stepNumber else {
+        change { [group] in $0.giveBack(group, way) }
         throw CancellationError()
       }
       do {
@@ -72,61 +75,32 @@ extension UndoManager {
       } catch UndoError.targetGone {
         isTargetGone = true
       } catch {
-        group.operations.append(operation)
-        giveBack(group, way)
+        change { [group] in $0.giveBack(group, way) }
         throw error
       }
+      group.operations.removeLast()
     }
     if isTargetGone { throw UndoError.targetGone }
     return group.actionName
   }
 
-  /// Begins the group of a turn, whatever an earlier turn that was given up has left open.
-  package func beginTurn() {
-    closeGroups()
-    beginUndoGrouping()
-  }
-
-  /// Ends the group of a turn, and those that its intents left open.
-  ///
-  /// A step that was given up counts as ended as well.
-  package func closeGroups() {
-    groupingLevel = min(groupingLevel, 1)
-    endUndoGrouping()
-    direction = nil
-  }
-
+  @MainActor
   private func stepAtOnce(_ way: UndoDirection) {
-    if groupingLevel == 1, direction == nil { endUndoGrouping() }
-    guard direction == nil, openGroup == nil else { return }
-    let next = way == .undo ? undoStack.last : redoStack.last
+    change { if $0.groupingLevel == 1, $0.direction == nil { $0.endGroup() } }
+    let next = way == .undo ? state.undo.last : state.redo.last
     if next?.isAsynchronous == true {
       Task { try await step(way) }
-      return
+    } else if let (group, number) = begin(way) {
+      for operation in group.operations.reversed() { operation.performAtOnce() }
+      change { $0.end(number) }
     }
-    guard let group = begin(way) else { return }
-    for operation in group.operations.reversed() { operation.performAtOnce() }
-    end(stepNumber)
   }
 
-  /// Takes the group off its stack; what its handlers register makes a group for the other one.
-  private func begin(_ way: UndoDirection) -> UndoGroup? {
-    guard let group = way == .undo ? undoStack.popLast() : redoStack.popLast() else { return nil }
-    direction = way
-    stepNumber += 1
-    openGroup = UndoGroup(actionName: group.actionName)
-    groupingLevel = 1
-    return group
-  }
-
-  private func end(_ number: Int) {
-    guard number == stepNumber, direction != nil else { return }
-    groupingLevel = 1
-    endUndoGrouping()
-    direction = nil
-  }
-
-  private func giveBack(_ group: UndoGroup, _ way: UndoDirection) {
-    if way == .undo { undoStack.append(group) } else { redoStack.append(group) }
+  /// Takes a group off its stack; nil where there is none, or another one is under way.
+  private func begin(_ way: UndoDirection) -> (group: UndoGroup, number: Int)? {
+    change { stacks in
+      guard !stacks.isBusy else { return nil }
+      return stacks.begin(way).map { ($0, stacks.stepNumber) }
+    }
   }
 }

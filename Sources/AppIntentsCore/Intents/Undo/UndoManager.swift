@@ -1,61 +1,61 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Synchronization
+
 /// Keeps what takes actions back, and what repeats them, in the order of the actions.
 ///
 /// Foundation on Linux has no such class; this one has the surface that apps use. Each conversation
 /// has its own, and everything that one turn registers is taken back at once.
 ///
 /// ```swift
-/// await undoManager?.registerUndo(withTarget: store) { store in store.restore(trip) }
-/// await undoManager?.setActionName("Delete \(trip.name)")
+/// undoManager?.registerUndo(withTarget: store) { store in try store.restore(trip) }
+/// undoManager?.setActionName("Delete \(trip.name)")
 /// ```
 ///
 /// What a handler registers while it takes an action back repeats that action.
-@MainActor
-public final class UndoManager {
-  var undoStack: [UndoGroup] = []
-  var redoStack: [UndoGroup] = []
-  /// The group that collects registrations, while one is open.
-  var openGroup: UndoGroup?
-  var direction: UndoDirection?
-  /// Counts the steps, so that the late end of one that was given up changes nothing.
-  var stepNumber = 0
-  private var disabledCount = 0
-  /// Counts what intents registered; what handlers register in turn does not count.
-  package private(set) var registrations = 0
-
-  /// How many groups are open, one inside the other.
-  public internal(set) var groupingLevel = 0
-
-  /// Whether a registration outside of any group makes a group of its own; without effect on Linux,
-  /// where it always does.
-  public var groupsByEvent = true
-
-  /// How many groups are kept, the newest; 0 for any number.
-  public var levelsOfUndo: Int {
-    didSet { trim() }
-  }
+///
+/// It may be used from any thread and waits for none: a program whose main thread is busy can still
+/// register, take back and repeat. Code for Apple's class, which lives on the main actor, compiles
+/// with its `await`, of which the compiler says that it is not needed.
+public final class UndoManager: Sendable {
+  private let stacks: Mutex<UndoStacks>
 
   /// Creates a manager with nothing to undo.
-  public nonisolated init() {
-    levelsOfUndo = 0
+  public convenience init() {
+    self.init(levelsOfUndo: 0)
   }
 
-  package nonisolated init(levelsOfUndo: Int) {
-    self.levelsOfUndo = levelsOfUndo
+  package init(levelsOfUndo: Int) {
+    stacks = Mutex(UndoStacks(levels: levelsOfUndo))
+  }
+
+  /// What there is now.
+  var state: UndoStacks { stacks.withLock(\.self) }
+
+  /// Changes what there is.
+  ///
+  /// What a change drops is released after the lock: the end of an object may call back, to forget
+  /// what works on it.
+  func change<Result: Sendable>(_ body: (inout UndoStacks) -> Result) -> Result {
+    let change = stacks.withLock { stacks in
+      let old = stacks
+      return (result: body(&stacks), old: old)
+    }
+    return change.result
   }
 
   // MARK: - Registering
 
-  /// Registers how to take back what is about to be done.
+  /// Registers how to take back what is about to be done, on the main actor.
   ///
   /// - Parameters:
   ///   - target: The object that the handler works on; it is not kept alive.
-  ///   - handler: Takes the action back.
+  ///   - handler: Takes the action back. It runs on the main actor, as with Apple's class, and so
+  ///     waits for the main thread.
   public func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
   ) {
-    register(UndoOperation(target: target, isAsynchronous: false, perform: handler))
+    change { $0.register(UndoOperation(target: target, perform: handler)) }
   }
 
   /// Registers how to take back what is about to be done, with code that waits or may fail.
@@ -63,98 +63,92 @@ public final class UndoManager {
   /// Apple's framework takes only handlers that are done at once; this one waits for the handler
   /// and tells the person of its error.
   ///
+  /// ```swift
+  /// undoManager?.registerUndo(withTarget: store) { store async in store.restore(trip) }
+  /// ```
+  ///
   /// - Parameters:
   ///   - target: The object that the handler works on; it is not kept alive.
-  ///   - handler: Takes the action back.
+  ///   - handler: Takes the action back. It belongs to the actor that it is written in, if any, and
+  ///     otherwise runs on any thread.
   @_disfavoredOverload
-  public func registerUndo<TargetType: AnyObject>(
+  public func registerUndo<TargetType: AnyObject & Sendable>(
     withTarget target: TargetType,
-    handler: @escaping @MainActor (TargetType) async throws -> Void
+    @_inheritActorContext handler: @escaping @Sendable (TargetType) async throws -> Void
   ) {
-    register(UndoOperation(target: target, isAsynchronous: true, perform: handler))
-  }
-
-  private func register(_ operation: UndoOperation) {
-    guard isUndoRegistrationEnabled else { return }
-    if direction == nil {
-      redoStack.removeAll()
-      registrations += 1
-    }
-    if openGroup != nil {
-      openGroup?.operations.append(operation)
-    } else {
-      undoStack.append(UndoGroup(operations: [operation]))
-      trim()
-    }
+    change { $0.register(UndoOperation(target: target, perform: handler)) }
   }
 
   /// Whether registrations are kept.
-  public var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
+  public var isUndoRegistrationEnabled: Bool { state.disabledCount == 0 }
 
   /// Drops registrations until ``enableUndoRegistration()`` was called as often.
-  public func disableUndoRegistration() { disabledCount += 1 }
+  public func disableUndoRegistration() { change { $0.disable() } }
 
   /// Ends what ``disableUndoRegistration()`` began.
-  public func enableUndoRegistration() { disabledCount = max(0, disabledCount - 1) }
+  public func enableUndoRegistration() { change { $0.enable() } }
 
   // MARK: - Groups
 
   /// Begins a group: its registrations are taken back at once.
-  public func beginUndoGrouping() {
-    groupingLevel += 1
-    if openGroup == nil { openGroup = UndoGroup() }
-  }
+  public func beginUndoGrouping() { change { $0.beginGroup() } }
 
   /// Ends the group that was begun last; without effect where none is open.
-  public func endUndoGrouping() {
-    guard groupingLevel > 0 else { return }
-    groupingLevel -= 1
-    guard groupingLevel == 0, let group = openGroup else { return }
-    openGroup = nil
-    guard !group.operations.isEmpty else { return }
-    if direction == .undo { redoStack.append(group) } else { undoStack.append(group) }
-    trim()
+  public func endUndoGrouping() { change { $0.endGroup() } }
+
+  /// How many groups are open, one inside the other.
+  public var groupingLevel: Int { state.groupingLevel }
+
+  /// Whether a registration outside of any group makes a group of its own; without effect on Linux,
+  /// where it always does.
+  public var groupsByEvent: Bool {
+    get { state.groupsByEvent }
+    set { change { $0.groupsByEvent = newValue } }
+  }
+
+  /// How many groups are kept, the newest; 0 for any number.
+  public var levelsOfUndo: Int {
+    get { state.levels }
+    set { change { $0.levels = newValue } }
   }
 
   // MARK: - Names
 
   /// Names the action that is being registered, or the last one: "Delete Trip".
-  public func setActionName(_ actionName: String) {
-    if openGroup != nil {
-      openGroup?.actionName = actionName
-    } else if !undoStack.isEmpty {
-      undoStack[undoStack.count - 1].actionName = actionName
-    }
-  }
+  public func setActionName(_ actionName: String) { change { $0.setActionName(actionName) } }
 
   /// What would be taken back; empty without a name.
-  public var undoActionName: String { undoStack.last?.actionName ?? "" }
+  public var undoActionName: String { state.undo.last?.actionName ?? "" }
 
   /// What would be repeated; empty without a name.
-  public var redoActionName: String { redoStack.last?.actionName ?? "" }
+  public var redoActionName: String { state.redo.last?.actionName ?? "" }
 
   // MARK: - Forgetting
 
   /// Forgets everything.
-  public func removeAllActions() {
-    undoStack.removeAll()
-    redoStack.removeAll()
-    openGroup?.operations.removeAll()
-  }
+  public func removeAllActions() { change { $0.removeAll() } }
 
   /// Forgets what works on an object.
   public func removeAllActions(withTarget target: Any) {
-    let object = target as AnyObject
-    for index in undoStack.indices { undoStack[index].forget(object) }
-    for index in redoStack.indices { redoStack[index].forget(object) }
-    openGroup?.forget(object)
-    undoStack.removeAll(where: \.operations.isEmpty)
-    redoStack.removeAll(where: \.operations.isEmpty)
+    let target = ObjectIdentifier(target as AnyObject)
+    change { $0.forget(target) }
   }
 
-  func trim() {
-    guard levelsOfUndo > 0 else { return }
-    undoStack.removeFirst(max(0, undoStack.count - levelsOfUndo))
-    redoStack.removeFirst(max(0, redoStack.count - levelsOfUndo))
+  // MARK: - Turns
+
+  /// Counts what intents registered; what handlers register in turn does not count.
+  package var registrations: Int { state.registrations }
+
+  /// Begins the group of a turn, whatever an earlier turn that was given up has left open.
+  package func beginTurn() {
+    change { stacks in
+      stacks.closeGroups()
+      stacks.beginGroup()
+    }
   }
+
+  /// Ends the group of a turn, and those that its intents left open.
+  ///
+  /// A step that was given up counts as ended as well.
+  package func closeGroups() { change { $0.closeGroups() } }
 }

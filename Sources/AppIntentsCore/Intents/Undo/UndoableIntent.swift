@@ -4,8 +4,8 @@
 ///
 /// ```swift
 /// func perform() async throws -> some IntentResult {
-///   await undoManager?.registerUndo(withTarget: store) { store in store.restore(trip) }
-///   await undoManager?.setActionName("Delete \(trip.name)")
+///   undoManager?.registerUndo(withTarget: store) { store in try store.restore(trip) }
+///   undoManager?.setActionName("Delete \(trip.name)")
 ///   store.delete(trip)
 ///   return .result()
 /// }
@@ -16,5 +16,5 @@ extension UndoableIntent {
   /// Where to register what takes the work back.
   ///
   /// Nil where the intent is performed outside of a conversation: nobody could ask for it there.
-  @MainActor public var undoManager: UndoManager? { IntentExecution.current?.run?.undoManager }
+  public var undoManager: UndoManager? { IntentExecution.current?.run?.undoManager }
 }

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntentsCore
+
+/// What the person asked of the app's own data when the tool was started.
+public struct LaunchOptions: Sendable {
+  /// Start with fresh data in memory, and leave the stored data alone.
+  public let isFresh: Bool
+}
+
+/// The apps of this executable; there for every command while it runs.
+struct Launch: Sendable {
+  let providers: [any AppShortcutsProvider.Type]
+  var packages: [any AppIntentsPackage.Type] = []
+  let prepare: @Sendable (LaunchOptions) throws -> Void
+
+  @TaskLocal static var current = Launch(providers: [], prepare: { _ in })
+}

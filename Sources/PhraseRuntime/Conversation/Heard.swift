@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import PhraseMatching
+
+/// What an answer to a question means.
+indirect enum Answer: Sendable, Equatable {
+  case yes
+  case no
+  /// These choices; several where they share the words of the answer.
+  case choices([Int])
+  case value(SpokenValue)
+  /// Controls of a snippet by number; several where they share the words.
+  case controls([Int])
+  /// Several answers in a row.
+  case series([Answer])
+  /// There are no more values.
+  case end
+  /// Words that are none of the above.
+  case text(String)
+}
+
+/// An answer as the turn that asked gets it, with what else its words may mean.
+struct Heard: Sendable {
+  let answer: Answer
+  let words: AnswerGrammar
+
+  init(_ answer: Answer, _ words: AnswerGrammar) {
+    self.answer = answer
+    self.words = words
+  }
+
+  /// What else the words may mean where the answer fits nothing: a correction, then a choice with
+  /// slips forgiven.
+  func others(within tolerance: Tolerance) -> [Answer] {
+    guard case .text(let text) = answer else { return [] }
+    let corrected = words.correction(in: text).map { rest -> [Answer] in
+      let answer = words.answer(rest)
+      return [answer] + Heard(answer, words).others(within: tolerance)
+    }
+    return (corrected ?? []) + [words.readForgiving(text, tolerance: tolerance)].compactMap(\.self)
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntentsCore
+import PhraseMatching
+
+/// The words that the conversation itself understands: cancel, help, undo and redo.
+///
+/// They are phrases like those of apps, of all languages that the engine speaks, and are understood
+/// word for word: taking back the wrong thing is worse than asking. What an app declares, a phrase or
+/// an answer, goes before them.
+enum OwnWords {
+  enum Meaning: Equatable, Sendable {
+    case cancel, help, redo
+    /// Take back whatever can be taken back last.
+    case undo
+    /// Take back what was just done.
+    case undoThat
+    /// Press one of these controls of the snippet that is shown.
+    case press([Int])
+  }
+
+  struct Reading: Sendable {
+    let meaning: Meaning
+    let language: String
+  }
+
+  /// The meanings by their place in the grammar.
+  private static let meanings: [Meaning] = [.undo, .undoThat, .redo, .help, .cancel]
+
+  private struct Compiled: Sendable {
+    let language: String
+    let automaton: Automaton
+  }
+
+  /// The phrases of each language; a language whose phrases cannot be compiled has none, which a
+  /// test rules out.
+  private static let compiled: [Compiled] = Language.speaking.compactMap { language in
+    (try? automaton(for: language)).map { Compiled(language: language.code, automaton: $0) }
+  }
+
+  /// What a line asks of the conversation; nil if it asks for something else.
+  ///
+  /// - Parameters:
+  ///   - text: What was typed or said.
+  ///   - isUnderWay: Whether there is a turn to cancel, which words that also undo mean then.
+  ///   - snippet: The snippet that is shown, whose controls can be named.
+  static func read(
+    _ text: String, isUnderWay: Bool = false, pressing snippet: LiveSnippet? = nil
+  ) -> Reading? {
+    if let snippet, case .controls(let numbers)? = snippet.words?.match(text) {
+      return Reading(meaning: .press(numbers), language: snippet.language)
+    }
+    let utterance = Utterance(text)
+    for compiled in compiled {
+      let read = compiled.automaton.match(utterance).candidates.map {
+        meanings[compiled.automaton.grammar.phrases[$0.phrase].intent]
+      }
+      guard let first = read.first else { continue }
+      let meaning = isUnderWay && read.contains(.cancel) ? .cancel : first
+      return Reading(meaning: meaning, language: compiled.language)
+    }
+    return nil
+  }
+
+  /// The words as a graph for a recognizer; those of all languages without one.
+  static func graph(language: String?) -> WordGraph {
+    let wanted = language.map { Language.named($0).spoken.code }
+    return compiled.filter { wanted == nil || $0.language == wanted }
+      .reduce(.empty) { $0.union($1.automaton.wordGraph()) }
+  }
+
+  private static func automaton(for language: Language) throws(GrammarError) -> Automaton {
+    let words = language.words
+    let templates = [words.undo, words.undoThat, words.redo, words.help, words.cancel]
+    var phrases: [Phrase] = []
+    for (meaning, templates) in templates.enumerated() {
+      for template in templates {
+        phrases.append(
+          Phrase(
+            template: try Template(parsing: template, syntax: .template), slots: [],
+            intent: meaning, application: 0, language: language.code, isNegative: false))
+      }
+    }
+    return try Automaton(compiling: try Grammar(phrases: phrases, lists: []))
+  }
+}

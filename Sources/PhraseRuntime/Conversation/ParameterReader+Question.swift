@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntentsCore
+import Foundation
+import PhraseMatching
+
+extension ParameterReader {
+  /// A reader of answers; loads the parameter's values, so that the question knows its answers.
+  init(
+    answersFor parameter: any AnyIntentParameter, name: String, language: String,
+    engine: PhraseEngine
+  ) async {
+    let bundle = IntentExecution.current?.bundle
+    let loader = ListLoader(
+      limit: engine.configuration.queryLimit, clock: engine.configuration.clock,
+      languages: [language])
+    let fitting = FittingValues(of: parameter, loader: loader, language: language, bundle: bundle)
+    var offered: ListContent?
+    if let source = parameter.declaration.listSource(bundle: bundle) {
+      offered = await loader.content(of: source)
+    }
+    let subject = ValueSubject(name: name, declaration: parameter.declaration, bundle: bundle)
+    self.init(
+      subject: subject, language: language, configuration: engine.configuration,
+      content: await engine.content(insteadOf: offered, for: fitting),
+      source: subject.source(of: nil, in: language), isFresh: true, fitting: fitting)
+  }
+
+  /// The question with its sensible answers; a standard one where the app has no text of its own.
+  func question(text: String?, takesEnd: Bool = false) -> Question {
+    var question = Question(
+      kind: .value(parameter: subject.name), text: text ?? standardText, choices: choices,
+      language: language, freedom: freedom)
+    question.range = subject.declaration?.inclusiveRange
+    question.isSeries = subject.declaration?.isArray ?? false
+    question.takesEnd = takesEnd
+    question.namesChoices = text == nil && areChoicesNamed
+    return question
+  }
+
+  /// That no value fits the others, so that a question for one has no answer; nil if some does.
+  var emptyComplaint: Saying? {
+    guard let fitting, fitting.areKnown, !fitting.canSearch, let content, content.failure == nil,
+      content.entries.isEmpty
+    else { return nil }
+    return fitting.emptyComplaint
+  }
+
+  /// Reads an answer of one value.
+  func read(_ answer: Answer) async -> Reading {
+    switch answer {
+    case .choices(let places): await read(Words.listed(places))
+    case .value(let value): await read(Words.value(value))
+    case .yes: await read(Words.value(.boolean(true)))
+    case .no: await read(Words.value(.boolean(false)))
+    case .text(let text): await read(Words.text(text))
+    case .series, .end, .controls: .refused(.askFor(title: subject.kindName(in: language)))
+    }
+  }
+
+  /// Reads an answer of several values: "a, b and c".
+  func readSeries(_ answer: Answer) async -> [Reading] {
+    var readings: [Reading] = []
+    for part in parts(of: answer) { readings.append(await read(part)) }
+    return readings
+  }
+
+  private func parts(of answer: Answer) -> [Answer] {
+    switch answer {
+    case .series(let answers): return answers
+    case .text(let text):
+      // Choices that cannot be compiled are named word for word.
+      let grammar = try? AnswerGrammar(for: question(text: ""))
+      return ValueSeries.forLanguage(language).parts(of: text).map {
+        grammar?.answer($0) ?? .text($0)
+      }
+    default: return [answer]
+    }
+  }
+
+  private var choices: [Question.Choice] {
+    let entries = content?.entries ?? ListEntries()
+    return entries.enumerated().map { index, entry in
+      Question.Choice(
+        title: entry.title, subtitle: entry.subtitle, section: content?.section(at: index),
+        synonyms: entry.synonyms)
+    }
+  }
+
+  private var areChoicesNamed: Bool {
+    let count = content?.entries.count ?? 0
+    return count > 0 && count <= Language.shownChoices
+  }
+
+  private var standardText: String {
+    let kind = subject.kindName(in: language)
+    let talk = Language.named(language)
+    return areChoicesNamed
+      ? talk.question(sectioned: choices, kind: kind) : talk.text(of: .askFor(title: kind))
+  }
+
+  private var freedom: Question.Freedom {
+    switch subject.declaration?.valueType {
+    case .integer?, .number?, .decimal?: .value(.number(NumberRange()))
+    case .enumeration?: .none
+    case nil:
+      switch subject.slot?.kind {
+      case .list?: .none
+      case .value(let kind)?: .value(kind)
+      default: .text
+      }
+    default: subject.declaration?.valueKind.map { .value($0) } ?? .text
+    }
+  }
+}
+
+extension ListContent {
+  fileprivate func section(at index: Int) -> String? {
+    sections.indices.contains(index) ? sections[index] : nil
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntentsCore
+import PhraseMatching
+
+extension Questioner: ProviderInteraction {
+  func confirm(_ question: String) async throws -> Bool {
+    try await confirm(Question(kind: .confirmation, text: question, language: language))
+  }
+
+  func choose(_ question: String, among choices: [Catalog.Entry]) async throws -> Int {
+    try await choose(
+      Question(
+        kind: .choice, text: question, choices: choices.map(Question.Choice.init),
+        language: language))
+  }
+
+  func value(
+    for parameter: String, _ slot: Catalog.Slot, among choices: [Catalog.Entry],
+    asking question: String
+  ) async throws -> ResolvedParameter {
+    let subject = ValueSubject(name: parameter, declaration: nil, slot: slot)
+    let reader = ParameterReader(
+      subject: subject, language: language, configuration: turn.engine.configuration,
+      content: choices.isEmpty ? nil : ListContent(entries: choices), source: nil, isFresh: true)
+    let option: ValueOption = try await ask(reader.question(text: question)) { answer in
+      try await self.option(await reader.read(answer), of: reader)
+    }
+    return ResolvedParameter(
+      name: parameter, display: option.display, id: option.id, text: option.display, span: 0..<0,
+      value: option.value, subtitle: option.subtitle)
+  }
+}
+
+extension Question.Choice {
+  init(_ entry: Catalog.Entry) {
+    self.init(title: entry.title, subtitle: entry.subtitle, synonyms: entry.synonyms)
+  }
+}

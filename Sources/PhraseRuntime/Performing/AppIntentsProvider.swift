@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppIntentsCore
+
+/// The App Intents of this process.
+public struct AppIntentsProvider: IntentProvider {
+  public let name: String
+  private let providers: [any AppShortcutsProvider.Type]
+  private let packages: [any AppIntentsPackage.Type]
+
+  /// Makes a provider of declared apps.
+  ///
+  /// - Parameters:
+  ///   - providers: The apps' shortcuts.
+  ///   - packages: Modules that have shortcuts or intents of their own.
+  ///   - name: What to call it; the name of the first app unless told otherwise.
+  public init(
+    _ providers: [any AppShortcutsProvider.Type], packages: [any AppIntentsPackage.Type] = [],
+    name: String? = nil
+  ) {
+    self.providers = providers
+    self.packages = packages
+    self.name = name ?? providers.first?.applicationName.name ?? "App Intents"
+  }
+
+  public func catalog() async throws -> Catalog {
+    Catalog(providers: providers, packages: packages)
+  }
+
+  public func perform(_ intent: ResolvedIntent, in context: PerformContext) async throws -> Outcome
+  {
+    guard let declaration = intent.declaration else {
+      throw PerformError(.noIntent, .noCode(intent: intent.intent), in: intent.language)
+    }
+    let performer = Performer(
+      interaction: context.interaction, language: intent.language, provider: declaration.provider,
+      spoken: intent.values, score: intent.score, configuration: intent.configuration,
+      surroundings: context.surroundings)
+    return try await performer.perform(declaration.instance(with: intent.values))
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A catalog, for instance of a file, with what performs its intents.
+///
+/// ```swift
+/// let lamps = CatalogProvider(try Catalog(json: data)) { intent, context in
+///   Outcome(dialog: "\(intent.intent) is done.")
+/// }
+/// let engine = try await PhraseEngine(providers: [lamps])
+/// ```
+///
+/// A shortcut with a command of its own (`"run"` in the file) is performed by that where no handler
+/// is given.
+public struct CatalogProvider: IntentProvider {
+  /// Performs an intent of the catalog.
+  public typealias Handler =
+    @Sendable (_ intent: ResolvedIntent, _ context: PerformContext) async throws -> Outcome
+
+  public let name: String
+  private let stored: Catalog
+  private let handler: Handler?
+
+  /// Makes a provider of a catalog.
+  ///
+  /// - Parameters:
+  ///   - catalog: The phrases and lists.
+  ///   - name: What to call it; the name of the first app unless told otherwise.
+  ///   - handler: Performs the intents; without it their commands do.
+  public init(_ catalog: Catalog, name: String? = nil, handler: Handler? = nil) {
+    stored = catalog
+    self.name = name ?? catalog.applications.first?.name ?? "Catalog"
+    self.handler = handler
+  }
+
+  public func catalog() async throws -> Catalog { stored }
+
+  public func perform(_ intent: ResolvedIntent, in context: PerformContext) async throws -> Outcome
+  {
+    if let handler { return try await handler(intent, context) }
+    let shortcut = stored.shortcuts.first { shortcut in
+      shortcut.intent == intent.intent && shortcut.phrases.contains { $0.text == intent.phrase }
+    }
+    guard let command = shortcut?.command else {
+      throw PerformError(.noIntent, .noCode(intent: intent.intent), in: intent.language)
+    }
+    let words = try await IntentCommand(command, for: intent).run()
+    return Outcome(dialog: words.isEmpty ? nil : words)
+  }
+}

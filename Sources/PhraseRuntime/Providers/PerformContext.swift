@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntentsCore
+
+/// What an intent has around it while it is performed: the person who asked for it.
+public struct PerformContext: Sendable {
+  /// The language code of the talk.
+  public let language: String
+
+  /// Asks; nil where nobody is there.
+  let interaction: (any ProviderInteraction)?
+  /// The conversation; nil for a library call.
+  let surroundings: Surroundings?
+
+  /// Whether somebody is there to answer.
+  public var canAsk: Bool { interaction != nil }
+
+  /// Asks the person whether to go on.
+  ///
+  /// - Throws: `CancellationError` once the turn is over, ``PerformError`` where nobody is there.
+  public func confirm(_ question: String) async throws -> Bool {
+    try await person.confirm(question)
+  }
+
+  /// Asks the person to choose.
+  ///
+  /// - Parameters:
+  ///   - question: What is asked.
+  ///   - choices: What can be named, at least one.
+  /// - Returns: The choice's place.
+  /// - Throws: `CancellationError` once the turn is over, ``PerformError`` where nobody is there.
+  public func choose(_ question: String, among choices: [Catalog.Entry]) async throws -> Int {
+    try await person.choose(question, among: choices)
+  }
+
+  /// Asks the person for a value.
+  ///
+  /// - Parameters:
+  ///   - parameter: What the value is for.
+  ///   - slot: What it may be.
+  ///   - choices: The values of the slot's list.
+  ///   - question: What is asked.
+  /// - Returns: The value, as if it had been said in the phrase.
+  /// - Throws: `CancellationError` once the turn is over, ``PerformError`` where nobody is there.
+  public func value(
+    for parameter: String, _ slot: Catalog.Slot, among choices: [Catalog.Entry] = [],
+    asking question: String
+  ) async throws -> ResolvedParameter {
+    try await person.value(for: parameter, slot, among: choices, asking: question)
+  }
+
+  /// Tells the person how far the work is.
+  ///
+  /// - Parameters:
+  ///   - fraction: How much is done, from 0 to 1.
+  ///   - text: What it is at.
+  public func report(_ fraction: Double, _ text: String? = nil) {
+    surroundings?.activity.sign()
+    surroundings?.post(.progress(fraction: fraction, text: text))
+  }
+
+  private var person: any ProviderInteraction {
+    get throws {
+      guard let interaction else {
+        throw PerformError(
+          code: .unanswered, description: NoConversationError(request: "an answer").description)
+      }
+      return interaction
+    }
+  }
+}
+
+/// Asks the person on behalf of any provider.
+protocol ProviderInteraction: IntentInteraction {
+  func confirm(_ question: String) async throws -> Bool
+  func choose(_ question: String, among choices: [Catalog.Entry]) async throws -> Int
+  func value(
+    for parameter: String, _ slot: Catalog.Slot, among choices: [Catalog.Entry],
+    asking question: String
+  ) async throws -> ResolvedParameter
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import PhraseMatching
+
+/// How well words name something that an app found for them.
+///
+/// Parts of words choose nothing: a query that looks for letters anywhere finds "her" in "Feather".
+struct NameMatch: Sendable {
+  enum Strength: Comparable, Sendable {
+    /// No name has the words, nor parts of its words like them.
+    case none
+    /// The words are beginnings or parts of words, or such as occur in any name.
+    case part
+    /// Each word is a word of the name.
+    case whole
+  }
+
+  private let folded: String
+  private let words: Set<String>
+  private let hasContent: Bool
+
+  init(_ text: String, in language: String) {
+    let utterance = Utterance(text)
+    folded = utterance.folded
+    words = Set(utterance.tokens.map(\.text))
+    hasContent = Language.known(language)?.areSmall(words) != true
+  }
+
+  /// How well the words name what has these names; they may stand in several of them.
+  func strength(in names: [String]) -> Strength {
+    guard !words.isEmpty else { return .none }
+    if names.contains(where: { Utterance($0).folded == folded }) { return .whole }
+    let all = Set(names.flatMap { Utterance($0).tokens.map(\.text) })
+    if hasContent, words.isSubset(of: all) { return .whole }
+    let isPart = words.allSatisfy { word in all.contains { $0.contains(word) } }
+    return isPart ? .part : .none
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntentsCore
+import Foundation
+import PhraseMatching
+
+/// What a value is for: a parameter of an intent, or a slot of a catalog file.
+struct ValueSubject: Sendable {
+  let name: String
+  /// What the intent declares; nil for a slot without code behind it.
+  let declaration: ParameterDeclaration?
+  /// The slot of the phrase; nil where the value is asked for.
+  var slot: Catalog.Slot?
+  /// Whose string tables name the values.
+  var bundle: Bundle?
+
+  /// What the values are called in the language of the talk: "book".
+  func kindName(in language: String) -> String {
+    let locale = Locale(identifier: language)
+    let title: LocalizedStringResource? =
+      switch declaration?.valueType {
+      case .enumeration(let type)?: type.typeDisplayRepresentation.name
+      case .entity(let type)?: type.typeDisplayRepresentation.name
+      default: declaration?.title
+      }
+    guard let title else { return name }
+    return title.resolved(locale: locale, bundle: bundle ?? .main).lowercased(with: locale)
+  }
+
+  /// What finds the entities; nil for other values.
+  var access: EntityAccess? {
+    guard case .entity(let type)? = declaration?.valueType else { return nil }
+    return EntityAccess(type, query: declaration?.query)
+  }
+
+  /// Whether the engine itself reads the values, so that other words are none of a kind that an app
+  /// has.
+  var isRead: Bool {
+    switch declaration?.valueType {
+    case .entity?, .enumeration?, .other?, nil: false
+    default: declaration?.optionsProvider == nil
+    }
+  }
+
+  /// Whether the values stand on a list of a catalog file.
+  var isListed: Bool {
+    if case .list? = slot?.kind { true } else { false }
+  }
+
+  var isBoolean: Bool {
+    if case .boolean? = declaration?.valueType { true } else { false }
+  }
+}
+
+extension IntentDeclaration.Parameter {
+  func kindName(language: String, bundle: Bundle?) -> String {
+    ValueSubject(name: name, declaration: declaration, bundle: bundle).kindName(in: language)
+  }
+}
+
+extension Catalog.Shortcut {
+  /// What a slot's values are of.
+  func subject(ofSlot name: String) -> ValueSubject {
+    ValueSubject(
+      name: name, declaration: declaration?.parameter(named: name)?.declaration,
+      slot: slots[name], bundle: declaration?.provider.localizationBundle)
+  }
+
+  /// What a slot's values are called, in the language of the talk: "book".
+  func kindName(ofSlot slot: String, language: String) -> String {
+    subject(ofSlot: slot).kindName(in: language)
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntentsCore
+import Foundation
+import PhraseMatching
+public import PhraseWire
+
+extension WireQuestion {
+  /// A question as it leaves the engine.
+  ///
+  /// - Parameters:
+  ///   - question: The question.
+  ///   - intent: The intent that asks, by whose declaration the name of the parameter is known.
+  public init(_ question: Question, of intent: ResolvedIntent? = nil) {
+    self.init(question.wireKind, text: question.text, language: question.language)
+    if case .value(let title) = question.kind {
+      self.title = title
+      parameter = intent?.parameterName(titled: title)
+    }
+    choices = question.choices.enumerated().map { index, choice in
+      Choice(
+        number: index + 1, title: choice.title, subtitle: choice.subtitle, section: choice.section)
+    }
+    accepts = question.slot
+    actionNames = question.actionNames
+    controls = question.controls
+    takesSeveral = question.isSeries ? true : nil
+    takesEnd = question.takesEnd ? true : nil
+  }
+}
+
+extension Question {
+  /// A value of which there are only those that can be named is a choice.
+  fileprivate var wireKind: WireQuestion.Kind {
+    switch kind {
+    case .confirmation: .confirmation
+    case .choice: .choice
+    case .value: freedom == .none ? .choice : .value
+    }
+  }
+
+  /// What an answer may be besides a choice.
+  fileprivate var slot: WireSlot? {
+    switch freedom {
+    case .none: return nil
+    case .text: return WireSlot(kind: "text")
+    case .value(let kind):
+      var slot = WireSlot(kind)
+      slot.minimum = range?.lowerBound.finite ?? slot.minimum
+      slot.maximum = range?.upperBound.finite ?? slot.maximum
+      return slot
+    }
+  }
+}
+
+extension ResolvedIntent {
+  fileprivate func parameterName(titled title: String) -> String? {
+    let bundle = declaration?.provider.localizationBundle
+    return declaration?.parameters.first { parameter in
+      parameter.declaration.title(forPropertyNamed: parameter.name)
+        .resolved(locale: Locale(identifier: language), bundle: bundle) == title
+    }?.name
+  }
+}
+
+extension Double {
+  /// The number; nil for one that is no bound.
+  fileprivate var finite: Double? { isFinite ? self : nil }
+}

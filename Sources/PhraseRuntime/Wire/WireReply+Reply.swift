@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntentsCore
+import Foundation
+import PhraseMatching
+public import PhraseWire
+
+extension WireReply {
+  /// A reply as it leaves the engine.
+  public init(_ reply: Reply) {
+    let message = reply.message
+    self.init(reply.wireKind, code: message.code, text: reply.text, language: reply.language)
+    parts = message.parts
+    supporting = reply.supporting
+    if case .asked(let question) = reply.kind {
+      self.question = WireQuestion(question, of: reply.resolution?.intent)
+    }
+    resolution = reply.resolution.map(WireResolution.init)
+    value = reply.value
+    card = reply.card
+  }
+}
+
+extension Reply {
+  /// What the intent returned; nil where none was performed to its end, or it returns nothing.
+  ///
+  /// ```swift
+  /// let reply = await conversation.respond(to: "get the total in expenses")
+  /// if case .number(let total) = reply.value { print(total) }
+  /// ```
+  public var value: WireValue? { outcome?.value(of: resolution?.intent) }
+
+  /// The file that the intent returned, the first of several: its bytes, or where it lies.
+  public var file: WireFile? { value?.files.first }
+
+  /// What to look at besides; nil for nothing.
+  public var card: WireCard? { snippet?.card }
+
+  fileprivate var wireKind: WireReply.Kind {
+    switch kind {
+    case .answered: .answered
+    case .asked: .asked
+    case .missed: .missed
+    case .cancelled: .cancelled
+    case .failed: .failed
+    case .busy: .busy
+    case .helped: .helped
+    }
+  }
+
+  /// Which message the reply is, and what stands in it.
+  ///
+  /// It goes by what became of the turn, since a sentence does not say how it was made.
+  fileprivate var message: (code: String, parts: [String: WireValue]) {
+    switch kind {
+    case .answered: return (outcome != nil && outcome?.dialog == nil ? "done" : "dialog", [:])
+    case .asked(let question): return (question.code, [:])
+    case .cancelled: return ("cancelled", [:])
+    case .failed: return ("failed", [:])
+    case .missed:
+      guard case .none(let miss)? = resolution else { return ("noMatch", [:]) }
+      return miss.message
+    }
+  }
+}
+
+extension Question {
+  fileprivate var code: String {
+    switch kind {
+    case .value: "askValue"
+    case .choice: "askChoice"
+    case .confirmation: "askConfirmation"
+    }
+  }
+}
+
+extension Miss {
+  fileprivate var message: (code: String, parts: [String: WireValue]) {
+    let words = stop.map { WireValue.text(utterance.utf8Text($0)) }
+    if let parameter {
+      return (
+        "unknownValue", ["parameter": .text(parameter), "words": words].compactMapValues(\.self)
+      )
+    }
+    return phrase == nil
+      ? ("noMatch", [:]) : ("nearMiss", ["words": words].compactMapValues(\.self))
+  }
+}
+
+extension Resolution {
+  /// The intent that the words mean, or the best of several.
+  var intent: ResolvedIntent? {
+    switch self {
+    case .match(let intent): intent
+    case .missing(let missing): missing.intent
+    case .ambiguous(let ambiguity): ambiguity.choices.first?.intent
+    case .none: nil
+    }
+  }
+}
+
+extension Outcome {
+  /// What the intent returned, in the one form of values outside their app; nil for nothing.
+  ///
+  /// - Parameter intent: What was performed, in whose language titles are; nil for English.
+  /// - Returns: The value.
+  public func value(of intent: ResolvedIntent?) -> WireValue? {
+    value.map { value in
+      WireValue(
+        of: value, locale: Locale(identifier: intent?.language ?? "en"),
+        bundle: intent?.declaration?.provider.localizationBundle)
+    }
+  }
+
+  /// The file that the intent returned, the first of several: its bytes, or where it lies.
+  public var file: WireFile? { value(of: nil)?.files.first }
+
+  /// What to look at besides; nil for nothing.
+  public var card: WireCard? { snippet?.card }
+}
+
+extension WireEvent {
+  /// An event of a conversation as it leaves the engine.
+  public init(_ event: ConversationEvent) {
+    switch event {
+    case .progress(let fraction, let text): self = .progress(fraction: fraction, text: text)
+    case .snippet(let snippet): self = .card(snippet.card)
+    case .foreground(let application): self = .foreground(app: application)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import PhraseMatching
+import PhraseWire
+
+extension WireSlot {
+  /// A slot of a catalog, as a catalog file has it.
+  init(_ slot: Catalog.Slot) {
+    switch slot.kind {
+    case .list(let name, _): self.init(list: name)
+    case .value(let kind): self.init(kind)
+    case .text: self.init(kind: "text")
+    }
+    unit = slot.unit?.rawValue ?? unit
+    currency = slot.currency
+    series = slot.isSeries ? true : nil
+  }
+
+  /// What a slot takes that takes no list.
+  init(_ kind: ValueKind) {
+    self.init(kind: kind.name)
+    switch kind {
+    case .number(let range), .percentage(let range):
+      minimum = range.minimum
+      maximum = range.maximum
+      integer = range.isInteger ? true : nil
+      step = range.step
+    case .measurement(let quantity, _):
+      unit = MeasurementUnit.allCases.first { $0.quantity == quantity }?.rawValue
+    default: break
+    }
+  }
+}
