@@ -27,7 +27,7 @@ import Testing
       Asked("Which treat: Moroccan Mint, Sencha, Earl Grey, Scone or Biscuit?")
       Said("coffee")
       Asked(
-        "“coffee” does not answer that. "
+        "There is no treat “coffee”. "
           + "Which treat: Moroccan Mint, Sencha, Earl Grey, Scone or Biscuit?")
       Said(said)
       Answered(answer)

@@ -148,7 +148,7 @@ public actor Conversation {
   @discardableResult
   public func cancel() -> Reply? {
     var reply = state.cancellation
-    reply?.language = state.talkLanguage
+    reply?.language = state.spoken
     handle(.cancelled)
     return reply
   }
@@ -197,7 +197,7 @@ public actor Conversation {
 
   private func send(_ reply: Reply, to caller: ConversationState.Caller) {
     var reply = reply
-    reply.language = state.talkLanguage
+    reply.language = state.spoken
     replies.removeValue(forKey: caller)?.resume(returning: reply)
   }
 

@@ -101,6 +101,8 @@ extension ConversationState.Inquiry {
     let parts =
       before.map { language.text(of: $0) } + (isNamed ? [] : [question.text])
       + hints.map { language.text(of: $0) }
-    return Reply(asking: self, text: parts.filter { !$0.isEmpty }.joined(separator: " "))
+    var reply = Reply(asking: self, text: parts.filter { !$0.isEmpty }.joined(separator: " "))
+    reply.sayings = before + hints
+    return reply
   }
 }

@@ -162,7 +162,7 @@ struct ConversationState: Sendable {
       // An app may have last words for a cancelled intent; else the engine says that it is over.
       let words =
         ending.reply.kind == .cancelled
-        ? talk.text(of: .left(intent: turn.title)) : ending.reply.text
+        ? Language.named(language).text(of: .left(intent: turn.title)) : ending.reply.text
       return follow(ending.reply, of: turn)
         + begin(
           .line(next, language: language), for: next.caller, lead: [turn.lead, words].joinedText)
@@ -195,7 +195,7 @@ struct ConversationState: Sendable {
   /// What is said where the turn is ended now; nil where there is none.
   var cancellation: Reply? {
     turn.map { turn in
-      var reply = Reply(.cancelled, talk.text(of: .cancelled))
+      var reply = Reply(.cancelled, .cancelled, in: spoken)
       reply.resolution = turn.resolution
       return reply
     }
@@ -256,7 +256,7 @@ struct ConversationState: Sendable {
     case .help: return [.help(language: language, to: line.caller)]
     case .cancel:
       let saying = shown == nil ? Saying.nothingToCancel : .snippetClosed
-      return dismiss() + [.reply(Reply(.cancelled, talk.text(of: saying)), to: line.caller)]
+      return dismiss() + [.reply(Reply(.cancelled, saying, in: language), to: line.caller)]
     }
   }
 
@@ -310,8 +310,7 @@ struct ConversationState: Sendable {
 
   private mutating func pressed(_ number: Int, by caller: Caller) -> [Effect] {
     let live = inquiry?.live ?? shown
-    let missed = Reply(
-      .missed, Language.named(live?.language ?? language).text(of: .nothingMatches))
+    let missed = Reply(.missed, .nothingMatches, in: live?.language ?? language)
     switch phase {
     case .idle:
       guard let live, live.control(number) != nil else { return [.reply(missed, to: caller)] }
@@ -328,13 +327,11 @@ struct ConversationState: Sendable {
   // MARK: - Replies
 
   /// The language of the question that waits, or of the last turn.
-  var talkLanguage: String { inquiry?.question.language ?? language }
-
-  private var talk: Language { Language.named(talkLanguage) }
+  var spoken: String { inquiry?.question.language ?? language }
 
   private var busy: Reply {
-    guard inquiry == nil else { return Reply(.busy, talk.text(of: .busy)) }
-    return Reply(.busy, talk.text(of: .stillWorking(intent: turn?.title)))
+    guard inquiry == nil else { return Reply(.busy, .busy, in: spoken) }
+    return Reply(.busy, .stillWorking(intent: turn?.title), in: spoken)
   }
 
   /// A reply of the turn, with what the utterance means.

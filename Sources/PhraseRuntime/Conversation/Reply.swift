@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppIntentsCore
+public import PhraseMatching
 
 /// What comes back for one line that a person typed or said.
 public struct Reply: Sendable, Equatable {
@@ -31,6 +32,9 @@ public struct Reply: Sendable, Equatable {
   /// The language code of the text.
   public internal(set) var language = "en"
 
+  /// What the engine itself says in the text, case by case; the words of apps are not among it.
+  public internal(set) var sayings: [Saying] = []
+
   /// What to show besides, where there is a screen.
   public let supporting: String?
 
@@ -52,6 +56,13 @@ public struct Reply: Sendable, Equatable {
     self.kind = kind
     self.text = text
     self.supporting = supporting
+  }
+
+  /// A reply in the engine's own words.
+  init(_ kind: Kind, _ sayings: Saying..., in language: String) {
+    let talk = Language.named(language)
+    self.init(kind, sayings.map { talk.text(of: $0) }.joined(separator: " "))
+    self.sayings = sayings
   }
 
   /// A question, and what is said with it.

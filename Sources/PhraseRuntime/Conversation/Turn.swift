@@ -75,7 +75,7 @@ struct Turn: Sendable {
     case .match(let intent): return await perform(intent)
     case .missing(let missing): return await perform(missing.intent)
     case .ambiguous(let ambiguity): return await perform(oneOf: ambiguity)
-    case .none(let miss): return Reply(.missed, miss.explanationInConversation)
+    case .none(let miss): return Reply(miss)
     }
   }
 
@@ -90,7 +90,7 @@ struct Turn: Sendable {
     do {
       return await perform(ambiguity.choices[try await questioner.choose(question)].intent)
     } catch {
-      return Reply(.cancelled, Language.named(language).text(of: .cancelled))
+      return Reply(.cancelled, .cancelled, in: language)
     }
   }
 
@@ -132,19 +132,18 @@ struct Turn: Sendable {
     named intent: String, language: String, shownBy maker: SnippetMaker?,
     to run: () async throws -> Outcome
   ) async -> Reply {
-    let talk = Language.named(language)
     do {
       let outcome = try await run()
       var reply = await reply(with: outcome, language: language, shownBy: maker)
       reply.outcome = outcome
       return reply
     } catch let error as PerformError where error.code == .cancelled {
-      return Reply(.cancelled, talk.text(of: .cancelled))
+      return Reply(.cancelled, .cancelled, in: language)
     } catch let error as PerformError {
-      return Reply(.failed, error.description)
+      return Reply(error)
     } catch {
       return Reply(
-        .failed, talk.text(of: .failed(intent: intent, reason: error.reason(in: language))))
+        .failed, .failed(intent: intent, reason: error.reason(in: language)), in: language)
     }
   }
 
@@ -162,18 +161,25 @@ struct Turn: Sendable {
       question.undoAgrees = true
       let questioner = Questioner(turn: self, language: language)
       guard (try? await questioner.confirm(question)) == true else {
-        return Reply(.cancelled, talk.text(of: .cancelled))
+        return Reply(.cancelled, .cancelled, in: language)
       }
     }
     return await undoing.reply()
   }
 }
 
-extension Miss {
-  /// The reason, and where nothing is near, that "help" can be said: a conversation knows it.
-  fileprivate var explanationInConversation: String {
-    let talk = Language.named(language)
-    return reasons == [.nothingMatches]
-      ? "\(explanation) \(talk.text(of: .helpHint))" : explanation
+extension Reply {
+  /// Why nothing fits; where nothing is near, that "help" can be said, which a conversation knows.
+  fileprivate init(_ miss: Miss) {
+    let hint: [Saying] = miss.reasons == [.nothingMatches] ? [.helpHint] : []
+    let talk = Language.named(miss.language)
+    let sayings = miss.reasons + hint
+    self.init(.missed, sayings.map { talk.text(of: $0) }.joined(separator: " "))
+    self.sayings = sayings
+  }
+
+  fileprivate init(_ error: PerformError) {
+    self.init(.failed, error.description)
+    sayings = error.saying.map { [$0] } ?? []
   }
 }

@@ -27,11 +27,11 @@ struct Undoing: Sendable {
     let name = actionName
     do {
       guard let name = try await undoManager.step(way) else {
-        return Reply(.answered, talk.text(of: way == .undo ? .nothingToUndo : .nothingToRedo))
+        return Reply(.answered, way == .undo ? .nothingToUndo : .nothingToRedo, in: language)
       }
       let action = shown(name)
       return Reply(
-        .answered, talk.text(of: way == .undo ? .undone(action: action) : .redone(action: action)))
+        .answered, way == .undo ? .undone(action: action) : .redone(action: action), in: language)
     } catch UndoError.targetGone {
       return failure(name, talk.text(of: .targetGone))
     } catch {
@@ -51,9 +51,8 @@ struct Undoing: Sendable {
     let action = shown(name.isEmpty ? "" : "“\(name)”")
     return Reply(
       .failed,
-      talk.text(
-        of: way == .undo
-          ? .notUndone(action: action, reason: reason) : .notRedone(action: action, reason: reason))
-    )
+      way == .undo
+        ? .notUndone(action: action, reason: reason) : .notRedone(action: action, reason: reason),
+      in: language)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppIntentsCore
+import PhraseMatching
 
 /// The App Intents of this process.
 public struct AppIntentsProvider: IntentProvider {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PhraseMatching
 
 /// A catalog, for instance of a file, with what performs its intents.
 ///

@@ -119,7 +119,7 @@ struct ParameterReader: Sendable {
 
   /// What the engine reads from the words, or else the parameter's resolvers.
   private func value(from text: String) async -> (any Sendable)? {
-    guard let declaration = subject.declaration else { return subject.isListed ? nil : text }
+    guard let declaration = subject.declaration else { return subject.takesText ? text : nil }
     if let value = plain.value(from: text) { return value }
     return await declaration.resolved(
       text, within: configuration.queryLimit, clock: configuration.clock)

@@ -42,9 +42,10 @@ struct ValueSubject: Sendable {
     }
   }
 
-  /// Whether the values stand on a list of a catalog file.
-  var isListed: Bool {
-    if case .list? = slot?.kind { true } else { false }
+  /// Whether any words are a value, as nothing more is known of it.
+  var takesText: Bool {
+    guard declaration == nil, case .text? = slot?.kind else { return false }
+    return true
   }
 
   var isBoolean: Bool {

@@ -49,18 +49,10 @@ extension Reply {
   }
 
   /// Which message the reply is, and what stands in it.
-  ///
-  /// It goes by what became of the turn, since a sentence does not say how it was made.
   fileprivate var message: (code: String, parts: [String: WireValue]) {
-    switch kind {
-    case .answered: return (outcome != nil && outcome?.dialog == nil ? "done" : "dialog", [:])
-    case .asked(let question): return (question.code, [:])
-    case .cancelled: return ("cancelled", [:])
-    case .failed: return ("failed", [:])
-    case .missed:
-      guard case .none(let miss)? = resolution else { return ("noMatch", [:]) }
-      return miss.message
-    }
+    if let saying = sayings.first { return (saying.code, saying.parts) }
+    if case .asked(let question) = kind { return (question.code, [:]) }
+    return (outcome != nil && outcome?.dialog == nil ? "done" : "dialog", [:])
   }
 }
 
@@ -74,16 +66,28 @@ extension Question {
   }
 }
 
-extension Miss {
-  fileprivate var message: (code: String, parts: [String: WireValue]) {
-    let words = stop.map { WireValue.text(utterance.utf8Text($0)) }
-    if let parameter {
-      return (
-        "unknownValue", ["parameter": .text(parameter), "words": words].compactMapValues(\.self)
-      )
+extension Saying {
+  /// The name of the case.
+  var code: String { Mirror(reflecting: self).children.first?.label ?? "\(self)" }
+
+  /// What the case holds, by the names of its parts; those that are absent are left out.
+  var parts: [String: WireValue] {
+    guard let payload = Mirror(reflecting: self).children.first?.value else { return [:] }
+    let parts = Mirror(reflecting: payload).children
+    return Dictionary(
+      parts.compactMap { part in
+        guard let name = part.label else { return nil }
+        return Self.wire(part.value).map { (name, $0) }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func wire(_ part: Any) -> WireValue? {
+    switch part {
+    case let text as String: .text(text)
+    case let number as Int: .integer(number)
+    case let texts as [String]: .list(texts.map(WireValue.text))
+    default: nil
     }
-    return phrase == nil
-      ? ("noMatch", [:]) : ("nearMiss", ["words": words].compactMapValues(\.self))
   }
 }
 
