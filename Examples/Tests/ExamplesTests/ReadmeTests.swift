@@ -28,10 +28,10 @@ import Testing
     try String(contentsOf: project.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// The first block of code in a text.
-  private func block(_ language: String, in text: String) -> String {
+  /// A block of code in a text; the first one unless told otherwise.
+  private func block(_ language: String, in text: String, number: Int = 1) -> String {
     let parts = text.components(separatedBy: "```\(language)\n")
-    return parts.count > 1 ? parts[1].components(separatedBy: "```")[0] : ""
+    return parts.count > number ? parts[number].components(separatedBy: "```")[0] : ""
   }
 
   @Test func theFirstScreenIsTheProgramThatIsRun() throws {
@@ -48,6 +48,15 @@ import Testing
     guard case .match = await engine.resolve(utterance) else {
       Issue.record("no match")
       return
+    }
+  }
+
+  @Test func theCommandOfTheReadmePerforms() async throws {
+    let json = block("json", in: try text("README.md"), number: 2)
+    let engine = try await PhraseEngine(catalog: Catalog(json: Data(json.utf8)))
+    try await PhraseTester(engine).converse {
+      Said("note buy milk on desk")
+      Answered("Noted: buy milk")
     }
   }
 }

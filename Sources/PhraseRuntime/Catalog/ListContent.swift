@@ -29,6 +29,17 @@ package struct ListSource: Sendable {
     case union(any AppUnionValue.Type)
     /// What the engine itself makes for the languages of the phrases.
     case made(@Sendable (_ languages: [String]) async throws -> ListContent)
+
+    /// The type that is asked for the values.
+    var asked: any Any.Type {
+      switch self {
+      case .enumeration(let type): type
+      case .entity(let type, let query): Swift.type(of: EntityAccess(type, query: query).query)
+      case .options(let provider): Swift.type(of: provider)
+      case .union(let type): type
+      case .made: ListSource.self
+      }
+    }
   }
 }
 

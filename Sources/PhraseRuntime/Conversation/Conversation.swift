@@ -76,7 +76,7 @@ public actor Conversation {
   /// - Complexity: made once for the values of the engine, and once for each question.
   public func wordGraph(language: String? = nil) -> WordGraph {
     if let words = state.inquiry?.words { return words.wordGraph() }
-    let graph = engine.conversationGraph(language: language)
+    let graph = engine.wordGraph(language: language, beside: OwnWords.graph)
     guard let shown = state.shown, shown.isSaid(in: language), let words = shown.words else {
       return graph
     }

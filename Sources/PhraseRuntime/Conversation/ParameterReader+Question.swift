@@ -11,9 +11,7 @@ extension ParameterReader {
     engine: PhraseEngine
   ) async {
     let bundle = IntentExecution.current?.bundle
-    let loader = ListLoader(
-      limit: engine.configuration.queryLimit, clock: engine.configuration.clock,
-      languages: [language])
+    let loader = ListLoader(calls: engine.configuration.calls, languages: [language])
     let fitting = FittingValues(of: parameter, loader: loader, language: language, bundle: bundle)
     var offered: ListContent?
     if let source = parameter.declaration.listSource(bundle: bundle) {
@@ -111,6 +109,19 @@ extension ParameterReader {
       }
     default: subject.declaration?.valueKind.map { .value($0) } ?? .text
     }
+  }
+}
+
+extension PhraseEngine {
+  /// What to offer for a parameter: where its options wait for an optional parameter that has no
+  /// value, the app gives none, and every value that any phrase can name is better than nothing.
+  func content(insteadOf offered: ListContent?, for fitting: FittingValues?) async -> ListContent? {
+    guard let offered, offered.entries.isEmpty, offered.failure == nil, let fitting,
+      !fitting.areKnown, let list = fitting.listName
+    else { return offered }
+    let snapshot = await current()
+    if let content = snapshot.contents[list] { return content }
+    return await loader.contents(of: snapshot.catalog, [list])[list] ?? offered
   }
 }
 

@@ -109,8 +109,7 @@ struct Turn: Sendable {
   private func perform(_ intent: any AppIntent, language: String) async -> Reply {
     let provider = engine.catalog.provider(of: type(of: intent))
     let maker = SnippetMaker(
-      language: language, provider: provider, limit: engine.configuration.queryLimit,
-      clock: engine.configuration.clock)
+      language: language, provider: provider, calls: engine.configuration.calls)
     let performer = Performer(
       interaction: Questioner(turn: self, language: language, snippets: maker),
       language: language, provider: provider, score: 1, configuration: engine.configuration,

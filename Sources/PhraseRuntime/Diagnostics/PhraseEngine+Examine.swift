@@ -28,7 +28,7 @@ extension PhraseEngine {
 extension Catalog {
   /// The queries of declared intents that answer without values of other parameters, each once.
   fileprivate func examinations(
-    _ configuration: PhraseEngine.Configuration
+    _ configuration: EngineConfiguration
   ) -> [QueryExamination] {
     let spoken = Set(
       shortcuts.filter { !$0.isGenerated && !$0.phrases.isEmpty }.compactMap(\.declaration)

@@ -11,45 +11,44 @@ struct QueryExamination: Sendable {
   let access: EntityAccess
   /// Whether a phrase or a question may name the entities.
   let isSpoken: Bool
-  let configuration: PhraseEngine.Configuration
+  let configuration: EngineConfiguration
 
-  private struct Answer {
+  private struct Observation {
     /// Nil where the query failed.
     var entities: [any AppEntity]?
     var complaint: Diagnostic?
   }
 
   func diagnostics() async -> [Diagnostic] {
-    let access = access
-    let first = await ask("suggestedEntities()") { try await access.suggestedEntities() }
+    let first = await ask("suggestedEntities()") { try await $0.suggestedEntities() }
     guard let entities = first.entities else { return [first.complaint].compactMap(\.self) }
     guard !entities.isEmpty else { return [first.complaint, nothingToSay].compactMap(\.self) }
-    let second = await ask("suggestedEntities()") { try await access.suggestedEntities() }
+    let second = await ask("suggestedEntities()") { try await $0.suggestedEntities() }
     if let change = change(from: entities, to: second.entities ?? entities) {
       return [first.complaint ?? second.complaint, change].compactMap(\.self)
     }
     let identifiers = Array(entities.prefix(Self.identifierLimit).map(\.identifierString))
     let third = await ask("entities(for:)") {
-      try await access.entities(forIdentifierStrings: identifiers)
+      try await $0.entities(forIdentifierStrings: identifiers)
     }
     let lost = third.entities.flatMap { unfound(identifiers, in: $0) }
     return [first.complaint ?? second.complaint, third.complaint, lost].compactMap(\.self)
   }
 
   private func ask(
-    _ call: String, _ operation: @escaping @Sendable () async throws -> [any AppEntity]
-  ) async -> Answer {
+    _ call: String,
+    _ question: @escaping @Sendable (EntityAccess) async throws -> [any AppEntity]
+  ) async -> Observation {
     let elapsed = configuration.clock.stopwatch()
     do {
-      let entities = try await withDeadline(
-        configuration.queryLimit, clock: configuration.clock, operation: operation)
-      return Answer(entities: entities, complaint: slowness(of: call, after: elapsed()))
+      let entities = try await configuration.calls.ask(access, question)
+      return Observation(entities: entities, complaint: slowness(of: call, after: elapsed()))
     } catch let error as DeadlineExceeded {
-      return Answer(
+      return Observation(
         complaint: diagnostic(
           .error, "\(query).\(call) did not answer within \(error.limit)"))
     } catch {
-      return Answer(
+      return Observation(
         complaint: diagnostic(.error, "\(query).\(call) failed: \(error.reason(in: "en"))"))
     }
   }

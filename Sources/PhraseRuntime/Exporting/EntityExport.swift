@@ -75,12 +75,11 @@ extension PhraseEngine {
   private func entity(
     _ id: String, of known: Catalog.EntityType, language: String
   ) async throws -> any AppEntity {
-    let access = EntityAccess(known.type)
     let title = EntityNames(known.type, bundle: known.bundle).title(in: language)
     do {
-      let found = try await withDeadline(
-        configuration.queryLimit, clock: configuration.clock
-      ) { try await access.entities(forIdentifierStrings: [id]) }
+      let found = try await configuration.calls.ask(EntityAccess(known.type)) {
+        try await $0.entities(forIdentifierStrings: [id])
+      }
       if let entity = found.first { return entity }
     } catch {
       throw ExportError(

@@ -15,7 +15,7 @@ package struct EntityFinder: Sendable {
   package let language: String
   /// Where the app's translations lie.
   package let bundle: Bundle?
-  let configuration: PhraseEngine.Configuration
+  let configuration: EngineConfiguration
 
   var locale: Locale { Locale(identifier: language) }
   var texts: TextComparison { TextComparison(locale: locale) }
@@ -104,8 +104,7 @@ package struct EntityFinder: Sendable {
     let context = IntentExecutionContext(interaction: nil, locale: locale, bundle: bundle)
     do {
       return try await IntentExecution.$current.withValue(context) {
-        try await withDeadline(
-          configuration.queryLimit, clock: configuration.clock, operation: work)
+        try await configuration.calls.ask(Swift.type(of: EntityAccess(type).query), work)
       }
     } catch let error as FindError {
       throw error

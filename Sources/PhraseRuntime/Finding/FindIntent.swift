@@ -23,13 +23,13 @@ struct FindIntent<Entity: AppEntity>: LookupIntent {
   @Parameter(title: "Order") var sort: String?
   @Parameter(title: "Direction") var direction: String?
 
-  private let configuration: PhraseEngine.Configuration
+  private let configuration: EngineConfiguration
 
   init() {
-    self.init(configuration: PhraseEngine.Configuration())
+    self.init(configuration: EngineConfiguration())
   }
 
-  init(configuration: PhraseEngine.Configuration) {
+  init(configuration: EngineConfiguration) {
     self.configuration = configuration
   }
 

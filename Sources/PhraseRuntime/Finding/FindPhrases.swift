@@ -10,7 +10,7 @@ import PhraseMatching
 /// slots, so that the number of phrases depends on nothing that an app declares.
 struct FindPhrases: Sendable {
   let known: Catalog.EntityType
-  let configuration: PhraseEngine.Configuration
+  let configuration: EngineConfiguration
 
   static let descending = "descending"
   static let ascending = "ascending"
@@ -194,7 +194,7 @@ extension ListContent {
 extension Catalog {
   /// Adds a shortcut for each kind of entity that can be found.
   mutating func addFindShortcuts(
-    for types: [EntityType], _ configuration: PhraseEngine.Configuration
+    for types: [EntityType], _ configuration: EngineConfiguration
   ) {
     for known in types where EntityFinder.canFind(known.type) {
       let languages = spokenLanguages(ofApplication: known.application)

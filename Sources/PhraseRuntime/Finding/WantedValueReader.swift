@@ -8,7 +8,7 @@ import PhraseMatching
 struct WantedValueReader: Sendable {
   let language: String
   let bundle: Bundle?
-  let configuration: PhraseEngine.Configuration
+  let configuration: EngineConfiguration
 
   private var locale: Locale { Locale(identifier: language) }
 

@@ -13,12 +13,12 @@ final class EntitySearch: Sendable {
   private let types: [Catalog.EntityType]
   private let applications: [Catalog.Application]
   private let languages: [String]
-  let configuration: PhraseEngine.Configuration
+  let configuration: EngineConfiguration
   private let gate = IndexingGate()
 
   init(
     catalog: Catalog, types: [Catalog.EntityType], index: any EntityIndex,
-    configuration: PhraseEngine.Configuration
+    configuration: EngineConfiguration
   ) {
     self.index = index
     self.configuration = configuration
@@ -70,9 +70,7 @@ final class EntitySearch: Sendable {
     let context = IntentExecutionContext(
       interaction: nil, locale: Locale(identifier: "en"), bundle: known.bundle)
     let entities = try await IntentExecution.$current.withValue(context) {
-      try await withDeadline(configuration.queryLimit, clock: configuration.clock) {
-        try await access.allEntities()
-      }
+      try await configuration.calls.ask(access) { try await $0.allEntities() }
     }
     let entries = entities.compactMap { entry($0, of: known) }
     if access.isEnumerable {

@@ -13,7 +13,7 @@ public struct SearchHit: Sendable {
 
   let opening: IntentDeclaration?
   let type: any AppEntity.Type
-  let configuration: PhraseEngine.Configuration
+  let configuration: EngineConfiguration
 }
 
 /// Why a search could not be made.
@@ -78,8 +78,7 @@ extension SearchHit {
         .noIntent, .noOpening(application: entry.kind.application, kind: entry.typeTitle),
         in: language)
     }
-    let access = EntityAccess(type)
-    guard let entity = try await access.entities(forIdentifierStrings: [entry.id]).first else {
+    guard let entity = try await entity(language) else {
       throw PerformError(
         .failed, .unknownValue(value: entry.title, kind: entry.typeTitle), in: language)
     }
@@ -87,6 +86,21 @@ extension SearchHit {
       interaction: interaction, language: language, provider: opening.provider, spoken: [:],
       score: 1, configuration: configuration, surroundings: surroundings)
     return try await performer.perform(opening.instance(with: ["target": entity]))
+  }
+
+  /// The entity as it is now; nil where it is gone.
+  private func entity(_ language: String) async throws(PerformError) -> (any AppEntity)? {
+    let id = entry.id
+    do {
+      return try await configuration.calls.ask(EntityAccess(type)) {
+        try await $0.entities(forIdentifierStrings: [id]).first
+      }
+    } catch {
+      throw PerformError(
+        .failed,
+        .valuesUnavailable(kind: entry.typeTitle, reason: error.reason(in: language)),
+        in: language)
+    }
   }
 }
 

@@ -25,9 +25,8 @@ extension MetadataReader {
 
   func metadata(of type: any AppEntity.Type) async -> MetadataJSON.Entity {
     let access = EntityAccess(type)
-    let configuration = PhraseEngine.Configuration()
-    let sample = try? await withDeadline(configuration.queryLimit, clock: configuration.clock) {
-      try await access.allEntities().first
+    let sample = try? await EngineConfiguration().calls.ask(access) {
+      try await $0.allEntities().first
     }
     return MetadataJSON.Entity(
       type: TypeName.qualified(type), title: title(of: type),

@@ -17,8 +17,7 @@ struct IntentPreparation: Sendable {
   let bundle: Bundle?
   /// The parameters whose values a person said; those that an app sets itself are not questioned.
   let spoken: Set<String>
-  let limit: Duration
-  let clock: any Clock<Duration>
+  let calls: AppCalls
 
   /// - Returns: Whether the person was asked.
   /// - Throws: `PerformError` where nobody can be asked, and what a question throws.
@@ -38,9 +37,7 @@ struct IntentPreparation: Sendable {
         _ = parameter.assign(nil)
         try await ask(for: parameter, name: name, because: complaint)
         hasAsked = true
-      } else if let value = await DefaultValues(limit: limit, clock: clock).value(
-        for: parameter, of: intent)
-      {
+      } else if let value = await DefaultValues(calls: calls).value(for: parameter, of: intent) {
         try await parameter.take(value)
       } else if !parameter.declaration.isOptional {
         try await ask(for: parameter, name: name, because: nil)
@@ -64,7 +61,7 @@ struct IntentPreparation: Sendable {
       parameter: IntentDeclaration.Parameter(
         name: name, declaration: parameter.declaration, list: nil, isFilled: true,
         dependencies: dependencies),
-      intent: intent, loader: ListLoader(limit: limit, clock: clock, languages: [language]),
+      intent: intent, loader: ListLoader(calls: calls, languages: [language]),
       language: language, bundle: bundle)
     guard fitting.areKnown else { return nil }
     let content = await fitting.content()

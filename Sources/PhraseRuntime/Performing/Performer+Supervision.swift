@@ -10,11 +10,11 @@ extension Performer {
   ///
   /// - Throws: `DependencyError`, or ``DeadlineExceeded``.
   func prepare(_ intent: any AppIntent) async throws {
-    try await withDeadline(configuration.queryLimit, clock: configuration.clock) {
+    try await configuration.calls.ask(type(of: intent)) {
       try await prepareDependencies(of: intent)
     }
     // What other intents need may fail or be late without harm to this one.
-    try? await withDeadline(configuration.queryLimit, clock: configuration.clock) {
+    try? await configuration.calls.ask(AppDependencyManager.self) {
       await AppDependencyManager.shared.prepare()
     }
   }

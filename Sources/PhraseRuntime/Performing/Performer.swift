@@ -14,7 +14,7 @@ struct Performer: Sendable {
   var spoken: [String: any Sendable] = [:]
   /// How well the words fitted that started the intent: 1 is exact.
   let score: Double
-  let configuration: PhraseEngine.Configuration
+  let configuration: EngineConfiguration
   /// The conversation around the run; nil for a library call.
   let surroundings: Surroundings?
 

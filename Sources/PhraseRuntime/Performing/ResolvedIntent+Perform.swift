@@ -14,7 +14,7 @@ extension ResolvedIntent {
   public func perform() async throws -> Outcome {
     let outcome = try await perform(answering: nil, in: nil)
     return await outcome.showing(
-      with: snippetMaker(limit: configuration.queryLimit, clock: configuration.clock))
+      with: snippetMaker(calls: configuration.calls))
   }
 
   func perform(

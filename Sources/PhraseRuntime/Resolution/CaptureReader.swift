@@ -10,7 +10,7 @@ struct CaptureReader: Sendable {
   let phrase: Catalog.Phrase
   let provider: (any IntentProvider)?
   let contents: [String: ListContent]
-  let configuration: PhraseEngine.Configuration
+  let configuration: EngineConfiguration
 
   /// What a capture may mean beside values that are known already.
   func read(
@@ -56,8 +56,7 @@ struct CaptureReader: Sendable {
       parameter: parameter,
       intent: declaration.instance(
         with: known.filter { $0.name != slot }.values(of: declaration)),
-      loader: ListLoader(
-        limit: configuration.queryLimit, clock: configuration.clock, languages: [phrase.language]),
+      loader: ListLoader(calls: configuration.calls, languages: [phrase.language]),
       language: phrase.language, bundle: declaration.provider.localizationBundle)
   }
 
@@ -75,24 +74,5 @@ extension Capture.Value {
     case .value(let value): .value(value)
     case .unlisted, .text: .text(text)
     }
-  }
-}
-
-extension [ResolvedParameter] {
-  /// The values by parameter; a series is an array.
-  func values(of declaration: IntentDeclaration?) -> [String: any Sendable] {
-    Dictionary(grouping: self, by: \.name).reduce(into: [:]) { values, group in
-      let (name, parameters) = group
-      let isArray =
-        declaration?.parameter(named: name)?.declaration.isArray ?? (parameters.count > 1)
-      values[name] = isArray ? parameters.map(\.value).entitiesOnce : parameters.first?.value
-    }
-  }
-}
-
-extension Double {
-  /// Digits without a superfluous fraction: `2`, `12.5`.
-  package var shortText: String {
-    Int(exactly: self).map(String.init) ?? "\(self)"
   }
 }

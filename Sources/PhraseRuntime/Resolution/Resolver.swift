@@ -9,7 +9,7 @@ struct Resolver: Sendable {
   private(set) var snapshot: Snapshot
   /// The snapshot with all phrases, for what is nearest to an utterance that means nothing.
   let complete: @Sendable () async -> Snapshot
-  let configuration: PhraseEngine.Configuration
+  let configuration: EngineConfiguration
   /// The language that the person talked in before, if known.
   let language: String?
   let trace: Trace?
@@ -123,8 +123,7 @@ struct Resolver: Sendable {
       return .ambiguous(ambiguity(drafts, meanings: meanings, utterance: utterance.text))
     }
     guard let intent = meanings.first else { return await none(utterance, nil) }
-    let missing = await intent.missingParameters(
-      withDefaultsWithin: configuration.queryLimit, clock: configuration.clock)
+    let missing = await intent.missingParameters(withDefaultsOf: configuration.calls)
     return missing.isEmpty
       ? .match(intent) : .missing(MissingParameters(intent: intent, parameters: missing))
   }

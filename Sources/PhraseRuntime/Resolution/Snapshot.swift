@@ -80,17 +80,14 @@ struct Snapshot: Sendable {
     automaton.wordGraph(language: language) { !shortcut(ofPhrase: $0).isGenerated }
   }
 
-  /// What a conversation listens for: the words of the phrases, and the engine's own.
-  func conversationGraph(language: String?) -> WordGraph {
-    ownWords.graph(of: language) {
-      wordGraph(language: language).union(OwnWords.graph(language: language))
-    }
+  /// What is listened for: the words of the phrases, and others beside them.
+  func wordGraph(language: String?, beside own: (String?) -> WordGraph) -> WordGraph {
+    ownWords.graph(of: language) { wordGraph(language: language).union(own(language)) }
   }
 
-  /// What performs the intent of a shortcut; nil for one that the engine made.
+  /// What performs the intent of a shortcut; nil where there is nothing.
   func provider(of shortcut: Catalog.Shortcut) -> (any IntentProvider)? {
-    if shortcut.isGenerated { return AppIntentsProvider([]) }
-    return providers.indices.contains(shortcut.provider) ? providers[shortcut.provider] : nil
+    providers.indices.contains(shortcut.provider) ? providers[shortcut.provider] : nil
   }
 
   func shortcut(ofPhrase phrase: Int) -> Catalog.Shortcut {

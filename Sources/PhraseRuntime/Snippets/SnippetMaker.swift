@@ -9,8 +9,7 @@ struct SnippetMaker: Sendable {
   let language: String
   let provider: any AppShortcutsProvider.Type
   /// How long an app may take to make a snippet, its queries included.
-  let limit: Duration
-  let clock: any Clock<Duration>
+  let calls: AppCalls
 
   /// Set while a snippet is made, so that one that asks for its own reload does not go on for ever.
   @TaskLocal static var isMaking = false
@@ -26,7 +25,7 @@ struct SnippetMaker: Sendable {
     switch source {
     case .view(let view): snippet = view
     case .intent(let intent):
-      snippet = try await run { try await view(of: try await renewed(intent)) }
+      snippet = try await run(intent) { try await view(of: try await renewed(intent)) }
     }
     return snippet.localized(locale: locale, bundle: provider.localizationBundle)
   }
@@ -35,11 +34,11 @@ struct SnippetMaker: Sendable {
   ///
   /// - Throws: ``SnippetError`` if an entity is gone or a query fails.
   func renewedForPress(_ intent: any AppIntent) async throws(SnippetError) -> any AppIntent {
-    try await run { try await renewed(intent) }
+    try await run(intent) { try await renewed(intent) }
   }
 
   private func run<Value: Sendable>(
-    _ work: @escaping @Sendable () async throws -> Value
+    _ intent: any AppIntent, _ work: @escaping @Sendable () async throws -> Value
   ) async throws(SnippetError) -> Value {
     // Nobody can be asked: a snippet is made while the person does something else.
     let context = IntentExecutionContext(
@@ -47,7 +46,7 @@ struct SnippetMaker: Sendable {
     do {
       return try await IntentExecution.$current.withValue(context) {
         try await Self.$isMaking.withValue(true) {
-          try await withDeadline(limit, clock: clock, operation: work)
+          try await calls.ask(type(of: intent), work)
         }
       }
     } catch let error as SnippetError {
@@ -125,9 +124,7 @@ extension Optional where Wrapped: Sendable {
 
 extension ResolvedIntent {
   /// Makes the snippets of the intent's app; nil for an intent without code.
-  func snippetMaker(limit: Duration, clock: any Clock<Duration>) -> SnippetMaker? {
-    declaration.map {
-      SnippetMaker(language: language, provider: $0.provider, limit: limit, clock: clock)
-    }
+  func snippetMaker(calls: AppCalls) -> SnippetMaker? {
+    declaration.map { SnippetMaker(language: language, provider: $0.provider, calls: calls) }
   }
 }

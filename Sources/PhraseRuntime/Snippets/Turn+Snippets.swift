@@ -72,8 +72,7 @@ extension Turn {
   }
 
   func snippetMaker(for intent: ResolvedIntent) -> SnippetMaker? {
-    intent.snippetMaker(
-      limit: engine.configuration.queryLimit, clock: engine.configuration.clock)
+    intent.snippetMaker(calls: engine.configuration.calls)
   }
 }
 

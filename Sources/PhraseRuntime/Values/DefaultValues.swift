@@ -4,8 +4,7 @@ import AppIntentsCore
 
 /// The values that options providers and queries choose where a person gives none.
 struct DefaultValues: Sendable {
-  let limit: Duration
-  let clock: any Clock<Duration>
+  let calls: AppCalls
 
   /// The value for a parameter, with what its intent has already; nil if there is none, or if the
   /// app does not say so in time.
@@ -16,7 +15,7 @@ struct DefaultValues: Sendable {
   ) async -> (any Sendable)? {
     guard let offers = parameter.declaration.offers else { return nil }
     let value = try? await IntentFilling.$current.withValue(intent) {
-      try await withDeadline(limit, clock: clock) { try await offers.erasedDefault() }
+      try await calls.ask(type(of: offers)) { try await offers.erasedDefault() }
     }
     guard let value else { return nil }
     guard !parameter.declaration.isArray, let several = value as? [any Sendable] else {
@@ -28,17 +27,15 @@ struct DefaultValues: Sendable {
 
 extension ResolvedIntent {
   /// The missing parameters, without those for which the app has a value of its own.
-  func missingParameters(
-    withDefaultsWithin limit: Duration, clock: any Clock<Duration>
-  ) async -> [String] {
+  func missingParameters(withDefaultsOf calls: AppCalls) async -> [String] {
     let missing = missingParameters
     guard !missing.isEmpty, let intent = declaration?.instance(with: values) else { return missing }
     let said = Set(parameters.map(\.name))
     var stillMissing: [String] = []
     for name in missing {
       if !said.contains(name), let parameter = intent.parameter(named: name),
-        let value = await DefaultValues(limit: limit, clock: clock).value(
-          for: parameter, of: intent), parameter.assign(value)
+        let value = await DefaultValues(calls: calls).value(for: parameter, of: intent),
+        parameter.assign(value)
       {
         continue
       }

@@ -30,9 +30,7 @@ struct FittingValues: Sendable {
   func found(for text: String) async throws -> [any AppEntity] {
     guard let access = stringAccess else { return [] }
     return try await IntentFilling.$current.withValue(intent) {
-      try await withDeadline(loader.limit, clock: loader.clock) {
-        try await access.entities(matching: text)
-      }
+      try await loader.calls.ask(access) { try await $0.entities(matching: text) }
     }
   }
 
@@ -77,9 +75,9 @@ struct FittingValues: Sendable {
   func complaint(about value: String, content: ListContent?) -> Saying {
     let titles = content?.entries.prefix(Language.shownChoices).map(\.title) ?? []
     guard !titles.isEmpty else { return emptyComplaint }
+    let more = (content?.entries.count ?? 0) - titles.count
     return .doesNotFit(
-      value: value, kind: kindName, others: others, choices: Array(titles),
-      more: (content?.entries.count ?? 0) - titles.count)
+      value: value, kind: kindName, others: others, choices: titles, more: more)
   }
 
   /// That no value fits at all.
@@ -94,7 +92,7 @@ struct FittingValues: Sendable {
     return access.isStringQuery ? access : nil
   }
 
-  /// The values that the options follow from: "Harbour" and "Northbound".
+  /// The values that the options follow from: "Harbour, Northbound".
   private var others: [String] {
     parameter.dependencies.compactMap { name in
       intent.parameter(named: name)?.words(
@@ -126,22 +124,9 @@ extension FittingValues {
   }
 }
 
-extension PhraseEngine {
-  /// What to offer for a parameter: where its options wait for an optional parameter that has no
-  /// value, the app gives none, and every value that any phrase can name is better than nothing.
-  func content(insteadOf offered: ListContent?, for fitting: FittingValues?) async -> ListContent? {
-    guard let offered, offered.entries.isEmpty, offered.failure == nil, let fitting,
-      !fitting.areKnown, let list = fitting.listName
-    else { return offered }
-    let snapshot = await current()
-    if let content = snapshot.contents[list] { return content }
-    return await loader.contents(of: snapshot.catalog, [list])[list] ?? offered
-  }
-}
-
 extension FittingValues {
   /// The list of all values that the parameter can have in any phrase.
-  fileprivate var listName: String? {
+  var listName: String? {
     parameter.declaration.listName(
       parameter: "\(String(reflecting: type(of: intent))).\(parameter.name)", isDependent: true)
   }

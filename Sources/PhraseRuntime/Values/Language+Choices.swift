@@ -12,7 +12,7 @@ extension Language {
     return text(of: .whichOne(kind: kind, choices: labels, more: choices.count - labels.count))
   }
 
-  /// The first choices: "A, B or 7 more".
+  /// The first choices, "A, B or 7 more".
   func list(naming choices: [(title: String, subtitle: String?)]) -> String {
     let labels = labels(naming: choices)
     let rest = choices.count - labels.count

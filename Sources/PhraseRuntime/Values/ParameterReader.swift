@@ -29,7 +29,7 @@ struct ParameterReader: Sendable {
 
   let subject: ValueSubject
   let language: String
-  let configuration: PhraseEngine.Configuration
+  let configuration: EngineConfiguration
   /// The values that were offered, or that the phrase's list holds.
   let content: ListContent?
   /// What finds values that are not at hand; nil where there is nothing to find.
@@ -75,7 +75,7 @@ struct ParameterReader: Sendable {
       if !known.isEmpty { return .values(known) }
     }
     // A title may have changed since it was listed, or the entity may be gone.
-    return await asking {
+    return await asking(source) {
       try await source.current(wanted)
     } reading: { options in
       options.isEmpty ? .refused(unknown(said(.listed(places)))) : .values(options)
@@ -121,14 +121,13 @@ struct ParameterReader: Sendable {
   private func value(from text: String) async -> (any Sendable)? {
     guard let declaration = subject.declaration else { return subject.takesText ? text : nil }
     if let value = plain.value(from: text) { return value }
-    return await declaration.resolved(
-      text, within: configuration.queryLimit, clock: configuration.clock)
+    return await declaration.resolved(text, calls: configuration.calls)
   }
 
   /// The entities that the app finds for the words, which are looked at again.
   private func searched(_ text: String, in source: ValueSource) async -> Reading {
     let names = NameMatch(text, in: language)
-    return await asking {
+    return await asking(source) {
       try await source.candidates(text)
     } reading: { found in
       let whole = found.filter { names.strength(in: $0.forms) == .whole }
@@ -141,13 +140,11 @@ struct ParameterReader: Sendable {
   }
 
   private func asking(
-    _ query: @escaping @Sendable () async throws -> [ValueOption],
+    _ source: ValueSource, _ query: @escaping @Sendable () async throws -> [ValueOption],
     reading: ([ValueOption]) -> Reading
   ) async -> Reading {
     do {
-      return reading(
-        try await withDeadline(
-          configuration.queryLimit, clock: configuration.clock, operation: query))
+      return reading(try await configuration.calls.ask(source.asked, query))
     } catch {
       return unavailable(error)
     }

@@ -14,7 +14,7 @@ struct PlainValueReader: Sendable {
   private let kind: ValueKind?
 
   init(
-    _ subject: ValueSubject, language: String, configuration: PhraseEngine.Configuration
+    _ subject: ValueSubject, language: String, configuration: EngineConfiguration
   ) {
     self.language = language
     type = subject.declaration?.valueType

@@ -82,3 +82,10 @@ extension CalendarSpan {
     return date.isEmpty && time.isEmpty ? "PT0S" : "P\(date)\(time.isEmpty ? "" : "T\(time)")"
   }
 }
+
+extension Double {
+  /// Digits without a superfluous fraction: `2`, `12.5`.
+  package var shortText: String {
+    Int(exactly: self).map(String.init) ?? "\(self)"
+  }
+}

@@ -4,6 +4,8 @@ import AppIntentsCore
 
 /// What finds the values of a subject beyond those that are at hand.
 struct ValueSource: Sendable {
+  /// The type of what is asked.
+  let asked: any Any.Type
   /// Whether it searches for the words; if not, its candidates are all that there are.
   let isSearch: Bool
   /// Whether values that were listed some time ago may have changed or gone since.
@@ -18,7 +20,9 @@ extension ValueSubject {
   /// What finds the values; nil where all are at hand.
   func source(of provider: (any IntentProvider)?, in language: String) -> ValueSource? {
     if let access {
-      return ValueSource(isSearch: access.isStringQuery, isLive: true) { words in
+      return ValueSource(
+        asked: type(of: access.query), isSearch: access.isStringQuery, isLive: true
+      ) { words in
         try await access.candidates(for: words).map { ValueOption(entity: $0, language: language) }
       } current: { identifiers in
         try await access.entities(forIdentifierStrings: identifiers).map {
@@ -30,7 +34,7 @@ extension ValueSubject {
       return nil
     }
     let own = slot?.ownList ?? list
-    return ValueSource(isSearch: true, isLive: false) { words in
+    return ValueSource(asked: type(of: provider), isSearch: true, isLive: false) { words in
       try await provider.values(of: own, matching: words).map(ValueOption.init)
     } current: { _ in
       []

@@ -112,15 +112,15 @@ public struct AnyAppEntity: Sendable, Equatable, CustomStringConvertible {
   /// The entity; the one that a reference leads to is asked for.
   ///
   /// - Throws: ``DefinitionError`` with identifiers that there are, and what the query throws.
-  func fetched(query: (any EntityQuery)?, limit: QueryLimit) async throws -> any AppEntity {
+  func fetched(query: (any EntityQuery)?, calls: AppCalls) async throws -> any AppEntity {
     guard case .reference(let type) = content else { return try loaded() }
     let access = EntityAccess(try type.get(), query: query)
     let identifier = identifier
-    let found = try await limit.run {
-      try await access.entities(forIdentifierStrings: [identifier])
+    let found = try await calls.ask(access) {
+      try await $0.entities(forIdentifierStrings: [identifier])
     }
     if let entity = found.first(where: { $0.identifierString == identifier }) { return entity }
-    let known = try await limit.run { try await access.suggestedEntities() }
+    let known = try await calls.ask(access) { try await $0.suggestedEntities() }
     throw DefinitionError(
       "there is no \(typeName) with the identifier “\(identifier)”; "
         + "suggested are: \(known.map(\.identifierString).listed)")

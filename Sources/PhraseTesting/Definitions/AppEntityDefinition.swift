@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntentsCore
+import PhraseRuntime
 
 /// A type of entity by its name, to refer to entities and to ask its query.
 ///
@@ -14,7 +15,7 @@ public struct AppEntityDefinition: Sendable {
   public let identifier: String
 
   let found: Result<any AppEntity.Type, DefinitionError>
-  let limit: QueryLimit
+  let calls: AppCalls
 
   /// Refers to an entity by its identifier; the app is asked for it when an intent gets it.
   public func makeReference(identifier: String) -> AnyAppEntity {
@@ -29,23 +30,21 @@ public struct AppEntityDefinition: Sendable {
     guard access.isStringQuery else {
       throw lacks(access, "finds nothing by text; make it an EntityStringQuery")
     }
-    return try await fetch { try await access.entities(matching: text) }
+    return try await fetch(access) { try await $0.entities(matching: text) }
   }
 
   /// The entities with these identifiers; there may be fewer.
   ///
   /// - Throws: What the query throws.
   public func entities(identifiers: [String]) async throws -> [AnyAppEntity] {
-    let access = try access()
-    return try await fetch { try await access.entities(forIdentifierStrings: identifiers) }
+    try await fetch(access()) { try await $0.entities(forIdentifierStrings: identifiers) }
   }
 
   /// The entities that people are offered.
   ///
   /// - Throws: What the query throws.
   public func suggestedEntities() async throws -> [AnyAppEntity] {
-    let access = try access()
-    return try await fetch { try await access.suggestedEntities() }
+    try await fetch(access()) { try await $0.suggestedEntities() }
   }
 
   /// All entities.
@@ -57,7 +56,7 @@ public struct AppEntityDefinition: Sendable {
       throw lacks(
         access, "does not list all; make it an EnumerableEntityQuery, or ask suggestedEntities()")
     }
-    return try await fetch { try await access.allEntities() }
+    return try await fetch(access) { try await $0.allEntities() }
   }
 
   /// Checks that an entity is of this type.
@@ -72,9 +71,10 @@ public struct AppEntityDefinition: Sendable {
   private func access() throws -> EntityAccess { EntityAccess(try found.get()) }
 
   private func fetch(
-    _ operation: @escaping @Sendable () async throws -> [any AppEntity]
+    _ access: EntityAccess,
+    _ question: @escaping @Sendable (EntityAccess) async throws -> [any AppEntity]
   ) async throws -> [AnyAppEntity] {
-    try await limit.run(operation).map { AnyAppEntity($0) }
+    try await calls.ask(access, question).map { AnyAppEntity($0) }
   }
 
   private func lacks(_ access: EntityAccess, _ what: String) -> DefinitionError {

@@ -71,10 +71,10 @@ public struct IntentDefinitions: Sendable {
 
   /// The entities that intents take and return.
   public var entities: DefinitionCollection<AppEntityDefinition> {
-    let limit = QueryLimit(engine.configuration)
+    let calls = engine.configuration.calls
     let types = engine.catalog.declaredIntents.flatMap(\.entityTypes)
     return collection("entity", types.unique) {
-      AppEntityDefinition(identifier: $0, found: $1, limit: limit)
+      AppEntityDefinition(identifier: $0, found: $1, calls: calls)
     }
   }
 
@@ -91,9 +91,9 @@ public struct IntentDefinitions: Sendable {
 
   /// The value queries that the definitions were made with.
   public var valueQueries: DefinitionCollection<IntentValueQueryDefinition> {
-    let limit = QueryLimit(engine.configuration)
+    let calls = engine.configuration.calls
     return collection("value query", queryTypes) {
-      IntentValueQueryDefinition(identifier: $0, found: $1, limit: limit)
+      IntentValueQueryDefinition(identifier: $0, found: $1, calls: calls)
     }
   }
 
@@ -106,20 +106,6 @@ public struct IntentDefinitions: Sendable {
       let known = DeclaredNames(kind: kind, items: items) { $0 as? any Any.Type ?? Item.self }
       return make(name, known.find(name))
     }
-  }
-}
-
-/// How long a query may take.
-struct QueryLimit: Sendable {
-  private let configuration: PhraseEngine.Configuration
-
-  init(_ configuration: PhraseEngine.Configuration) { self.configuration = configuration }
-
-  func run<Value: Sendable>(
-    _ operation: @escaping @Sendable () async throws -> Value
-  ) async throws -> Value {
-    try await withDeadline(
-      configuration.queryLimit, clock: configuration.clock, operation: operation)
   }
 }
 

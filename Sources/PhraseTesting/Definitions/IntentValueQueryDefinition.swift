@@ -27,7 +27,7 @@ public struct IntentValueQueryDefinition: Sendable {
   public let identifier: String
 
   let found: Result<any IntentValueQuery.Type, DefinitionError>
-  let limit: QueryLimit
+  let calls: AppCalls
 
   /// Asks the query.
   ///
@@ -37,7 +37,8 @@ public struct IntentValueQueryDefinition: Sendable {
   public func values(for input: any Sendable) async throws -> Values {
     let type = try found.get()
     let query = type.init()
-    guard let values = try await limit.run({ try await query.erasedValues(for: input) }) else {
+    guard let values = try await calls.ask(type, { try await query.erasedValues(for: input) })
+    else {
       throw DefinitionError(
         "\(identifier) finds values for a \(type.inputType), not for a \(Swift.type(of: input))")
     }

@@ -9,7 +9,7 @@ struct ParameterConversion {
   private let name: String
   private let intent: String
   private let declaration: ParameterDeclaration
-  private let limit: QueryLimit
+  private let calls: AppCalls
 
   init(
     _ name: String, of definition: AppIntentDefinition, _ declaration: ParameterDeclaration
@@ -17,7 +17,7 @@ struct ParameterConversion {
     self.name = name
     intent = definition.identifier
     self.declaration = declaration
-    limit = QueryLimit(definition.engine.configuration)
+    calls = definition.engine.configuration.calls
   }
 
   /// The value, with entities fetched by their identifiers.
@@ -33,10 +33,10 @@ struct ParameterConversion {
     switch given {
     case let reference as AnyAppEntity:
       guard case .entity(let type) = declaration.valueType else {
-        return try await reference.fetched(query: nil, limit: limit)
+        return try await reference.fetched(query: nil, calls: calls)
       }
       guard reference.isOf(type) else { throw mismatch(given) }
-      return try await reference.fetched(query: declaration.query, limit: limit)
+      return try await reference.fetched(query: declaration.query, calls: calls)
     case let reference as AnyAppEnum:
       if case .enumeration(let type) = declaration.valueType, !reference.isOf(type) {
         throw mismatch(given)

@@ -6,8 +6,7 @@ import PhraseMatching
 
 /// Asks the apps for the values of the lists that phrases name.
 struct ListLoader: Sendable {
-  let limit: Duration
-  let clock: any Clock<Duration>
+  let calls: AppCalls
 
   /// Languages whose titles are matched; the first one's are shown.
   let languages: [String]
@@ -42,7 +41,7 @@ struct ListLoader: Sendable {
   ) async -> ListContent {
     do {
       return try await IntentExecution.$current.withValue(context(for: source)) {
-        try await withDeadline(limit, clock: clock, operation: load)
+        try await calls.ask(source.kind.asked, load)
       }
     } catch {
       return ListContent(entries: [], failure: error)

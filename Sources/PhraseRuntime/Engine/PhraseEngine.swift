@@ -20,6 +20,9 @@ import Synchronization
 /// values that was current when it began. A resolution costs the match itself, which does not
 /// depend on the number of phrases or values, and one query to the app for each entity in it.
 public final class PhraseEngine: Sendable {
+  /// Settings that rarely need a change.
+  public typealias Configuration = EngineConfiguration
+
   private struct State {
     var snapshot: Snapshot
     /// The search in the index, where there is one.
@@ -80,6 +83,7 @@ public final class PhraseEngine: Sendable {
   public init(
     providers: [any IntentProvider], configuration: Configuration = .init()
   ) async throws {
+    let configuration = configuration.ofOneEngine()
     self.configuration = configuration
     activity = ActivityLog(path: configuration.activityPath)
     let scene = await Scene(of: providers, configuration)
@@ -89,7 +93,7 @@ public final class PhraseEngine: Sendable {
     state = Mutex(
       State(
         snapshot: try Snapshot(
-          catalog: scene.catalog, providers: providers, phrases: phrases, contents: contents),
+          catalog: scene.catalog, providers: scene.providers, phrases: phrases, contents: contents),
         search: scene.search))
     observe(scene)
   }
@@ -100,12 +104,13 @@ public final class PhraseEngine: Sendable {
   public init(
     _ compiled: CompiledCatalog, configuration: Configuration = .init()
   ) throws(GrammarError) {
-    self.configuration = configuration
+    self.configuration = configuration.ofOneEngine()
     activity = ActivityLog(path: nil)
     state = Mutex(
       State(
         snapshot: try Snapshot(
-          catalog: compiled.catalog, providers: [CatalogProvider(compiled.catalog)],
+          catalog: compiled.catalog,
+          providers: [CatalogProvider(compiled.catalog), AppIntentsProvider([])],
           phrases: compiled.catalog.lowered(outlined: false), contents: compiled.contents)))
   }
 
@@ -131,20 +136,21 @@ public final class PhraseEngine: Sendable {
   }
 
   /// The names of the providers, in the order in which they came.
-  public var providerNames: [String] { snapshot.providers.map(\.name) }
+  public var providerNames: [String] { own(snapshot).map(\.name) }
+
+  /// The providers without the engine's own, which comes last.
+  private func own(_ snapshot: Snapshot) -> [any IntentProvider] { snapshot.providers.dropLast() }
 
   private func change(
     _ change: @escaping @Sendable ([any IntentProvider]) -> [any IntentProvider]
   ) async throws {
     try await refreshing.add {
-      let before = self.snapshot
-      let providers = change(before.providers)
-      let scene = await Scene(of: providers, self.configuration)
+      let scene = await Scene(of: change(self.own(self.snapshot)), self.configuration)
       let phrases = try scene.catalog.lowered(outlined: true)
       let contents = await Self.loader(scene.catalog, self.configuration)
         .contents(of: scene.catalog, phrases.lists)
       let snapshot = try Snapshot(
-        catalog: scene.catalog, providers: providers, phrases: phrases, contents: contents)
+        catalog: scene.catalog, providers: scene.providers, phrases: phrases, contents: contents)
       self.state.withLock { state in
         state.snapshot = snapshot
         state.search = scene.search
@@ -157,9 +163,12 @@ public final class PhraseEngine: Sendable {
   /// All that the providers declare, and what the engine makes of it.
   private struct Scene: Sendable {
     var catalog = Catalog(applications: [], shortcuts: [])
+    /// The providers, and behind them what performs the shortcuts that the engine makes.
+    let providers: [any IntentProvider]
     var search: EntitySearch?
 
     init(of providers: [any IntentProvider], _ configuration: Configuration) async {
+      self.providers = providers + [AppIntentsProvider([])]
       for (index, provider) in providers.enumerated() {
         do {
           catalog.add(try await provider.catalog(), of: provider, number: index)
@@ -177,6 +186,9 @@ public final class PhraseEngine: Sendable {
         EntitySearch(catalog: catalog, types: types, index: $0, configuration: configuration)
       }
       if let search { catalog.addSearchShortcut(search) }
+      for index in catalog.shortcuts.indices where catalog.shortcuts[index].isGenerated {
+        catalog.shortcuts[index].provider = providers.count
+      }
     }
   }
 
@@ -231,9 +243,9 @@ public final class PhraseEngine: Sendable {
     snapshot.wordGraph(language: language)
   }
 
-  /// What a conversation listens for while nothing is asked.
-  func conversationGraph(language: String?) -> WordGraph {
-    snapshot.conversationGraph(language: language)
+  /// What is listened for among the phrases and beside them; made once for each set of values.
+  func wordGraph(language: String?, beside own: (String?) -> WordGraph) -> WordGraph {
+    snapshot.wordGraph(language: language, beside: own)
   }
 
   /// Asks the apps for their values again.
@@ -295,7 +307,6 @@ public final class PhraseEngine: Sendable {
   var loader: ListLoader { Self.loader(catalog, configuration) }
 
   private static func loader(_ catalog: Catalog, _ configuration: Configuration) -> ListLoader {
-    ListLoader(
-      limit: configuration.queryLimit, clock: configuration.clock, languages: catalog.languages())
+    ListLoader(calls: configuration.calls, languages: catalog.languages())
   }
 }

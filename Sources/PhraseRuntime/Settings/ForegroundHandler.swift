@@ -3,7 +3,7 @@
 /// How the program that embeds the engine shows an app.
 ///
 /// ```swift
-/// var configuration = PhraseEngine.Configuration()
+/// var configuration = EngineConfiguration()
 /// configuration.foreground = ForegroundHandler { application in
 ///   try await windows.show(application)
 /// }

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppIntentsCore
+import Foundation
+public import PhraseMatching
+
+/// Settings of an engine that rarely need a change; ``PhraseEngine/Configuration`` is its short name.
+public struct EngineConfiguration: Sendable {
+  /// How long an app's query may take.
+  ///
+  /// Ten seconds: long enough for a slow disk, short enough that a person still waits.
+  public var queryLimit: Duration = .seconds(10)
+
+  /// How long an app's query may take before ``PhraseEngine/examine()`` calls it slow.
+  ///
+  /// One second: people notice a pause that is longer.
+  public var slowQuery: Duration = .seconds(1)
+
+  /// The clock that `queryLimit` and `slowQuery` are measured by.
+  public var clock: any Clock<Duration> = ContinuousClock()
+
+  /// How many slips in an utterance are forgiven, see `Tolerance`.
+  ///
+  /// The standard forgives politeness, a small word less, a missing application name where one
+  /// app fits, and a word or two misspelt. `Tolerance.none` takes phrases word for word.
+  public var tolerance = Tolerance.standard
+
+  /// The moment that "tomorrow" and "in twenty minutes" are counted from.
+  public var now: @Sendable () -> Date = { Date() }
+
+  /// The calendar of what people say, with its time zone and its first day of the week.
+  public var calendar: Calendar = .autoupdatingCurrent
+
+  /// How long an intent may go on without a sign of life; nil for any time.
+  ///
+  /// A question, an answer and progress are signs of life; waiting for a person does not count.
+  /// An intent beyond the limit is cancelled between one and two times the limit after its last
+  /// sign. There is no limit unless set: some work takes hours, and "cancel" always ends it.
+  public var performLimit: Duration?
+
+  /// How apps come to the front when an intent asks for that.
+  ///
+  /// Where an intent is performed without a conversation nobody is there to see an app, and this
+  /// is not used.
+  public var foreground = ForegroundHandler()
+
+  /// Decides whether the person has proved what an intent's `authenticationPolicy` demands.
+  ///
+  /// Asked before each intent that demands something. The standard lets everything pass: who can
+  /// type on this machine may use its apps.
+  public var authenticate:
+    @Sendable (_ policy: IntentAuthenticationPolicy, _ application: String) async -> Bool = {
+      _, _ in true
+    }
+
+  /// Whether entities can be found by phrases such as "find buses where the line is 5".
+  ///
+  /// They are made for each entity whose query is enumerable or a property query, and cost more
+  /// questions to each of these once an utterance begins like one or fits no phrase of an app.
+  public var findPhrases = true
+
+  /// Where entities of all apps are searched by their words; nil for no search.
+  public var index: (any EntityIndex)?
+
+  /// The file that remembers what the person did, for suggestions from one start to the next.
+  ///
+  /// Nil keeps it in memory: nothing is stored that the program did not ask for.
+  public var activityPath: String?
+
+  /// The calls to apps that hang.
+  package var hung = HungCalls()
+
+  /// Makes the standard configuration.
+  public init() {}
+
+  /// How the code of apps is asked.
+  package var calls: AppCalls { AppCalls(limit: queryLimit, clock: clock, hung: hung) }
+
+  /// The same settings for one engine, which counts by itself what hangs.
+  func ofOneEngine() -> EngineConfiguration {
+    var configuration = self
+    configuration.hung = HungCalls()
+    return configuration
+  }
+}
