@@ -194,4 +194,5 @@ struct RussianDepotShortcuts: AppShortcutsProvider {
     AppShortcut(intent: BoardCoach(), phrases: ["Садись в \(\.$coach) в \(.applicationName)"])
   }
   static let applicationName: ApplicationName = "Депо"
+  static let sourceLanguage = "ru"
 }

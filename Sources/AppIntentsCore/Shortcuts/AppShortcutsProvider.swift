@@ -14,8 +14,8 @@ public import Foundation
 ///       }
 ///     }
 ///
-/// Two members are ours: on Apple's platforms the app's name and its bundle come from the app's
-/// package. Both have defaults, so that a provider written there compiles unchanged.
+/// Three members are ours: on Apple's platforms the app's name, its bundle and its language come from
+/// the app's package. All have defaults, so that a provider written there compiles unchanged.
 public protocol AppShortcutsProvider: SendableMetatype {
   /// The shortcuts, the most useful first.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
@@ -27,6 +27,8 @@ public protocol AppShortcutsProvider: SendableMetatype {
   static var applicationName: ApplicationName { get }
   /// Where the app's translations lie.
   static var localizationBundle: Bundle { get }
+  /// The language code of the phrases and names as they are written in the code.
+  static var sourceLanguage: String { get }
 }
 
 extension AppShortcutsProvider {
@@ -36,6 +38,11 @@ extension AppShortcutsProvider {
   public static var negativePhrases: NegativeAppShortcutPhrases { NegativeAppShortcutPhrases() }
   /// The main bundle.
   public static var localizationBundle: Bundle { .main }
+
+  /// The development region of the localization bundle, or English where it declares none.
+  public static var sourceLanguage: String {
+    localizationBundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
+  }
 
   /// The name of the provider's module in words: "Bus Schedule" for `BusSchedule`.
   public static var applicationName: ApplicationName {

@@ -17,10 +17,6 @@ final class ReplSession: Sendable {
     case list, quit
   }
 
-  private static let words: [String: Word] = [
-    "list": .list, "quit": .quit, "exit": .quit, "список": .list, "выход": .quit,
-  ]
-
   private let engine: PhraseEngine
   private let conversation: Conversation
   private let explains: Bool
@@ -94,10 +90,15 @@ final class ReplSession: Sendable {
 
   /// A word of the tool; between quotation marks it is only text.
   private func word(in line: String) async -> Word? {
-    let utterance = Utterance(line)
-    guard utterance.tokens.count == 1, let word = Self.words[utterance.tokens[0].text],
-      line.insideQuotationMarks == nil
-    else { return nil }
+    guard line.insideQuotationMarks == nil else { return nil }
+    let word: Word
+    if Language.saying(line, of: \.list) != nil {
+      word = .list
+    } else if Language.saying(line, of: \.quit) != nil {
+      word = .quit
+    } else {
+      return nil
+    }
     return await engine.exactMatch(line).candidates.isEmpty ? word : nil
   }
 
@@ -113,7 +114,9 @@ final class ReplSession: Sendable {
   private var ownHelp: [String] {
     let suggestions = engine.suggestions(limit: 3).map { "“\($0.line)”" }
     let habits = suggestions.isEmpty ? [] : ["You often do: \(suggestions.joined(separator: ", "))"]
-    return habits + ["While a question waits: an answer, or “cancel”. Also: undo, redo, list, quit."]
+    return habits + [
+      "While a question waits: an answer, or “cancel”. Also: undo, redo, list, quit."
+    ]
   }
 
   private func show(_ reply: Reply) throws {

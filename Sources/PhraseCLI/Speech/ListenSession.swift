@@ -124,7 +124,7 @@ struct ListenSession {
       heard, answer, from: source, wasAsking: wasAsking, milliseconds: delay * 1_000,
       trace: trace)
     if let voice, let text = answer.spoken {
-      try await voice.say(text, language: answer.reply?.resolution?.language ?? "en")
+      try await voice.say(text, language: answer.reply?.language ?? "en")
       // What the microphone heard meanwhile was the engine itself.
       await listener.discard()
     }

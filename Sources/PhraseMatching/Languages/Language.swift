@@ -65,4 +65,15 @@ public struct Language: Sendable {
   package func areSmall(_ words: Set<String>) -> Bool {
     tables.smallWords.map { words.isSubset(of: $0.droppable + $0.fillers) } ?? false
   }
+
+  /// The language in which a text is one of the conversation's own words, such as those for "quit".
+  ///
+  /// - Parameters:
+  ///   - text: What was typed or said, in any language that the engine speaks.
+  ///   - words: The words that are looked for.
+  /// - Returns: The language; nil where the text is none of them.
+  package static func saying(_ text: String, of words: (TalkWords) -> [String]) -> Language? {
+    let folded = Utterance(text).folded
+    return speaking.first { words($0.words).contains { Utterance($0).folded == folded } }
+  }
 }

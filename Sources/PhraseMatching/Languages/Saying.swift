@@ -174,6 +174,10 @@ public indirect enum Saying: Sendable, Equatable {
   case parameterMissing(name: String)
   /// The intent of a catalog file has no code.
   case noCode(intent: String)
+  /// The program that performs an intent is not there.
+  case noProgram(name: String)
+  case programFailed(name: String, reason: String)
+  case programEnded(name: String, status: Int)
   /// No intent opens what was found.
   case noOpening(application: String, kind: String)
 

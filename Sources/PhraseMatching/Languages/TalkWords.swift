@@ -10,6 +10,10 @@ package struct TalkWords: Sendable {
   package let no: [String]
   /// Words that ask what can be said.
   package let help: [String]
+  /// Words that list all of it, where lines are typed.
+  package let list: [String]
+  /// Words that leave, where lines are typed.
+  package let quit: [String]
 
   /// Words for the places in a list of choices, first to tenth.
   package let ordinals: [[String]]

@@ -4,20 +4,31 @@ import PhraseMatching
 
 extension Catalog {
   /// Every app with the first phrase of each shortcut that is in a language; of an app that does not
-  /// speak it, the first of all.
+  /// speak it, the first of all. Apps that speak it come first.
   package func overview(in language: String) -> String {
-    applications.enumerated().compactMap { index, application in
+    let apps = applications.indices.filter {
       // What the engine itself stands for in the catalog is no app.
-      if isGenerated(application: index) { return nil }
-      let own = listedShortcuts(all: false).filter { $0.application == index }
-      let lines = own.compactMap { shortcut in
-        let phrases = shortcut.phrases.filter { !$0.isNegative }
-        let phrase = phrases.first { Language.named($0.language).code == language } ?? phrases.first
-        return phrase.map { "  \(spoken($0, of: shortcut))" }
-      }
-      return ([application.names(in: language).first ?? application.name] + lines)
-        .joined(separator: "\n")
-    }.joined(separator: "\n")
+      !isGenerated(application: $0)
+    }.map { application in
+      let own = listedShortcuts(all: false).filter { $0.application == application }
+      return (
+        text: overview(of: application, own, in: language),
+        speaks: own.contains { $0.phrase(in: language) != nil }
+      )
+    }
+    return (apps.filter(\.speaks) + apps.filter { !$0.speaks }).map(\.text).joined(separator: "\n")
+  }
+
+  private func overview(
+    of application: Int, _ shortcuts: [Shortcut], in language: String
+  ) -> String {
+    let application = applications[application]
+    let lines = shortcuts.compactMap { shortcut in
+      (shortcut.phrase(in: language) ?? shortcut.phrases.first { !$0.isNegative })
+        .map { "  \(spoken($0, of: shortcut))" }
+    }
+    return ([application.names(in: language).first ?? application.name] + lines)
+      .joined(separator: "\n")
   }
 
   /// A phrase with the app's name in it, and other slots in brackets.
@@ -27,5 +38,12 @@ extension Catalog {
     return shortcut.slots.keys.reduce(
       phrase.text.replacing("${\(Self.applicationSlot)}", with: name)
     ) { text, slot in text.replacing("${\(slot)}", with: "‹\(slot)›") }
+  }
+}
+
+extension Catalog.Shortcut {
+  /// The first phrase in a language.
+  fileprivate func phrase(in language: String) -> Catalog.Phrase? {
+    phrases.first { !$0.isNegative && $0.language.isSameLanguage(as: language) }
   }
 }

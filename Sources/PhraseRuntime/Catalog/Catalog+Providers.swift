@@ -39,9 +39,7 @@ extension Catalog {
       addNegativePhrases(negative, of: provider, application: application, translations)
       diagnostics += translations.unused(besides: Set(declared.flatMap(\.phrases) + negative))
     }
-    if lists[ParameterDeclaration.booleanList] != nil {
-      lists[ParameterDeclaration.booleanList] = booleanEntries
-    }
+    updateBooleans()
     dropFaultyPhrases()
     diagnostics += declarationDiagnostics
   }
@@ -53,9 +51,10 @@ extension Catalog {
     ofApplicationOf provider: any AppShortcutsProvider.Type
   ) -> Int {
     let name = provider.applicationName
-    let application = Application(
-      name: name.name,
-      names: name.localized.merging(["en": [name.name] + name.synonyms]) { own, _ in own })
+    let own = [name.name] + name.synonyms
+    // Languages without a translation take the English names.
+    let names = name.localized.merging([provider.sourceLanguage: own, "en": own]) { own, _ in own }
+    let application = Application(name: name.name, names: names)
     if let known = applications.firstIndex(of: application) { return known }
     applications.append(application)
     return applications.count - 1
@@ -106,17 +105,9 @@ extension Catalog {
     _ sources: [String], of provider: any AppShortcutsProvider.Type,
     _ translations: PhraseTranslations, isNegative: Bool = false
   ) -> [Phrase] {
-    let language = sourceLanguage(of: sources, in: provider.localizationBundle)
+    let language = provider.sourceLanguage
     return sources.map { Phrase(text: $0, language: language, isNegative: isNegative) }
       + translations.phrases(for: sources, besides: language, isNegative: isNegative)
-  }
-
-  /// The language that phrases are written in: what the bundle says, else what their script tells.
-  private static func sourceLanguage(of phrases: [String], in bundle: Bundle) -> String {
-    if let declared = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String {
-      return declared
-    }
-    return phrases.contains(where: \.isCyrillic) ? "ru" : "en"
   }
 
   private mutating func dropFaultyPhrases() {
@@ -130,14 +121,6 @@ extension Catalog {
           return false
         }
       }
-    }
-  }
-
-  /// Yes and no in the languages of the phrases.
-  private var booleanEntries: [Entry] {
-    let words = languages().map { Language.named($0).booleans }
-    return [("true", words.flatMap(\.yes)), ("false", words.flatMap(\.no))].map { id, words in
-      Entry(id: id, title: words.first ?? id, synonyms: Array(words.dropFirst()))
     }
   }
 }

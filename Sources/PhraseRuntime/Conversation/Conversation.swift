@@ -47,11 +47,12 @@ public actor Conversation {
   /// - Parameters:
   ///   - engine: Understands the lines.
   ///   - isVoiceOnly: Whether the person hears the replies and sees nothing.
-  ///   - language: The language code of what is not said in any language yet.
-  public init(_ engine: PhraseEngine, isVoiceOnly: Bool = false, language: String = "en") {
+  ///   - language: The language code of what is said before the person said anything; nil for that
+  ///     of most phrases.
+  public init(_ engine: PhraseEngine, isVoiceOnly: Bool = false, language: String? = nil) {
     self.engine = engine
     self.isVoiceOnly = isVoiceOnly
-    state = ConversationState(language: language)
+    state = ConversationState(language: language ?? engine.catalog.mainLanguage)
     // A reader that falls behind misses old states, never the newest.
     (events, eventSink) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(64))
   }
@@ -146,7 +147,8 @@ public actor Conversation {
   /// - Returns: The reply of the ended turn; nil if there was none.
   @discardableResult
   public func cancel() -> Reply? {
-    let reply = state.cancellation
+    var reply = state.cancellation
+    reply?.language = state.spoken
     handle(.cancelled)
     return reply
   }
@@ -186,13 +188,17 @@ public actor Conversation {
       let left = work.removeValue(forKey: turn)
       left?.activity.end()
       left?.task.cancel()
-    case .reply(let reply, let caller):
-      replies.removeValue(forKey: caller)?.resume(returning: reply)
+    case .reply(let reply, let caller): send(reply, to: caller)
     case .help(let language, let caller):
-      let text = engine.catalog.overview(in: language)
-      replies.removeValue(forKey: caller)?.resume(returning: Reply(.helped, text))
+      send(Reply(.helped, engine.catalog.overview(in: language)), to: caller)
     case .dismiss(let snippet): snippet.dismiss()
     }
+  }
+
+  private func send(_ reply: Reply, to caller: ConversationState.Caller) {
+    var reply = reply
+    reply.language = state.spoken
+    replies.removeValue(forKey: caller)?.resume(returning: reply)
   }
 
   private func withdrawAll(turn: Int) {

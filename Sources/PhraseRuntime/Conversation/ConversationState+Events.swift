@@ -32,7 +32,8 @@ extension ConversationState {
   /// What a turn is to do.
   enum Work: Sendable {
     /// Understand a line, and perform what it means.
-    case line(Line)
+    /// Understands a line of a person who talked in this language before.
+    case line(Line, language: String)
     /// Press a control of a snippet; several numbers where the words named more than one.
     case press([Int], LiveSnippet)
     /// Perform an intent for which nothing was said.

@@ -164,7 +164,8 @@ struct ConversationState: Sendable {
         ending.reply.kind == .cancelled
         ? Language.named(language).text(of: .left(intent: turn.title)) : ending.reply.text
       return follow(ending.reply, of: turn)
-        + begin(.line(next), for: next.caller, lead: [turn.lead, words].joinedText)
+        + begin(
+          .line(next, language: language), for: next.caller, lead: [turn.lead, words].joinedText)
     case .asking:
       phase = .over(reply(ending.reply, of: turn))
       return [.withdrawAll(turn: id)] + follow(ending.reply, of: turn)
@@ -206,14 +207,16 @@ struct ConversationState: Sendable {
     switch phase {
     case .idle:
       guard let own = OwnWords.read(line.text, pressing: shown) else {
-        return begin(.line(line), for: line.caller)
+        return begin(.line(line, language: language), for: line.caller)
       }
       phase = .considering(line, own)
       return [.consider(line, .phrase)]
     case .asking(let turn, let inquiry): return answer(line, turn, inquiry)
     case .over(let reply): return give(reply, to: line.caller)
     case .considering, .working, .pondering, .leaving:
-      guard case .cancel? = OwnWords.read(line.text, isUnderWay: true)?.meaning, let reply = cancellation else {
+      guard case .cancel? = OwnWords.read(line.text, isUnderWay: true)?.meaning,
+        let reply = cancellation
+      else {
         return [.reply(busy, to: line.caller)]
       }
       return cancelled() + [.reply(reply, to: line.caller)]
@@ -224,7 +227,8 @@ struct ConversationState: Sendable {
     switch phase {
     case .considering(let line, let own) where line.caller == caller:
       phase = .idle
-      return isPhrase ? begin(.line(line), for: line.caller) : act(on: own, line)
+      return isPhrase
+        ? begin(.line(line, language: language), for: line.caller) : act(on: own, line)
     case .pondering(var turn, let inquiry, let line) where line.caller == caller:
       turn.caller = line.caller
       guard isPhrase else {
@@ -243,7 +247,7 @@ struct ConversationState: Sendable {
     language = own.language
     switch own.meaning {
     case .press(let numbers):
-      guard let shown else { return begin(.line(line), for: line.caller) }
+      guard let shown else { return begin(.line(line, language: language), for: line.caller) }
       return begin(.press(numbers, shown), for: line.caller)
     case .undo: return begin(.step(.undo, insteadOf: nil, language: language), for: line.caller)
     case .undoThat:
@@ -323,7 +327,7 @@ struct ConversationState: Sendable {
   // MARK: - Replies
 
   /// The language of the question that waits, or of the last turn.
-  private var spoken: String { inquiry?.question.language ?? language }
+  var spoken: String { inquiry?.question.language ?? language }
 
   private var busy: Reply {
     guard inquiry == nil else { return Reply(.busy, .busy, in: spoken) }

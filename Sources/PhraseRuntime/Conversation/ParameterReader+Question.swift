@@ -69,7 +69,9 @@ extension ParameterReader {
     case .text(let text):
       // Choices that cannot be compiled are named word for word.
       let grammar = try? AnswerGrammar(for: question(text: ""))
-      return ValueSeries.forLanguage(language).parts(of: text).map { grammar?.answer($0) ?? .text($0) }
+      return ValueSeries.forLanguage(language).parts(of: text).map {
+        grammar?.answer($0) ?? .text($0)
+      }
     default: return [answer]
     }
   }

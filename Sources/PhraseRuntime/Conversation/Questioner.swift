@@ -102,7 +102,9 @@ struct Questioner: IntentInteraction {
     snippet: SnippetSource?
   ) async throws -> Bool {
     try await confirm(
-      confirmation(text(dialog) ?? talk.text(of: .didYouMean(suggestion: display(of: value).title))), showing: snippet)
+      confirmation(
+        text(dialog) ?? talk.text(of: .didYouMean(suggestion: display(of: value).title))),
+      showing: snippet)
   }
 
   func requestDisambiguation(
@@ -118,7 +120,9 @@ struct Questioner: IntentInteraction {
 
   /// Asks until one of the choices is named; declining the only one ends the turn.
   func choose(_ question: Question, showing snippet: SnippetSource? = nil) async throws -> Int {
-    guard let index = try await choice(question, showing: snippet) else { throw CancellationError() }
+    guard let index = try await choice(question, showing: snippet) else {
+      throw CancellationError()
+    }
     return index
   }
 

@@ -29,6 +29,9 @@ public struct Reply: Sendable, Equatable {
   /// What to say, in the language of the turn.
   public internal(set) var text: String
 
+  /// The language code of the text.
+  public internal(set) var language = "en"
+
   /// What the engine itself says in the text, case by case; the words of apps are not among it.
   public internal(set) var sayings: [Saying] = []
 

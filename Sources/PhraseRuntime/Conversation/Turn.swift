@@ -57,7 +57,7 @@ struct Turn: Sendable {
 
   private func reply(to work: ConversationState.Work) async -> Reply {
     switch work {
-    case .line(let line): await run(line)
+    case .line(let line, let language): await run(line, talkingIn: language)
     case .press(let numbers, let shown): await press(numbers, of: shown)
     case .perform(let intent, let language): await perform(intent, language: language)
     case .step: Reply(.missed, "")
@@ -66,8 +66,10 @@ struct Turn: Sendable {
 
   // MARK: - Lines
 
-  private func run(_ line: ConversationState.Line) async -> Reply {
-    let resolution = await engine.resolve(line.text, trace: line.trace)
+  private func run(
+    _ line: ConversationState.Line, talkingIn language: String
+  ) async -> Reply {
+    let resolution = await engine.resolve(line.text, talkingIn: language, trace: line.trace)
     await channel.send(.understood(resolution, turn: id))
     switch resolution {
     case .match(let intent): return await perform(intent)
@@ -139,7 +141,8 @@ struct Turn: Sendable {
     } catch let error as PerformError {
       return Reply(error)
     } catch {
-      return Reply(.failed, .failed(intent: intent, reason: error.reason(in: language)), in: language)
+      return Reply(
+        .failed, .failed(intent: intent, reason: error.reason(in: language)), in: language)
     }
   }
 

@@ -19,11 +19,18 @@ extension PhraseEngine {
   ///   - trace: Records what the stages made of the utterance.
   /// - Returns: The meaning, or why there is none.
   public func resolve(_ utterance: String, trace: Trace? = nil) async -> Resolution {
+    await resolve(utterance, talkingIn: nil, trace: trace)
+  }
+
+  /// Finds what an utterance means; where no phrase is near, that is said in the person's language.
+  func resolve(
+    _ utterance: String, talkingIn language: String?, trace: Trace?
+  ) async -> Resolution {
     let utterance = Utterance(utterance)
     let (snapshot, match) = await matched(utterance)
     let resolver = Resolver(
       snapshot: snapshot, complete: { await self.complete() }, configuration: configuration,
-      trace: trace)
+      language: language, trace: trace)
     return await resolver.resolve(utterance, match)
   }
 

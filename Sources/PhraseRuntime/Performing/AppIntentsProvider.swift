@@ -28,7 +28,8 @@ public struct AppIntentsProvider: IntentProvider {
     Catalog(providers: providers, packages: packages)
   }
 
-  public func perform(_ intent: ResolvedIntent, in context: PerformContext) async throws -> Outcome {
+  public func perform(_ intent: ResolvedIntent, in context: PerformContext) async throws -> Outcome
+  {
     guard let declaration = intent.declaration else {
       throw PerformError(.noIntent, .noCode(intent: intent.intent), in: intent.language)
     }

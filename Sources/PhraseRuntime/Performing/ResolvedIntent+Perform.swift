@@ -31,7 +31,8 @@ extension ResolvedIntent {
     } catch let error as PerformError {
       throw error
     } catch {
-      throw PerformError(code: .failed, description: DialogParts.bounded(error.reason(in: language)))
+      throw PerformError(
+        code: .failed, description: DialogParts.bounded(error.reason(in: language)))
     }
   }
 }

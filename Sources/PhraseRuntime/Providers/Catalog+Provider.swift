@@ -33,6 +33,7 @@ extension Catalog {
       }
       return shortcut
     }
+    updateBooleans()
     packages += other.packages
     diagnostics += other.diagnostics
   }

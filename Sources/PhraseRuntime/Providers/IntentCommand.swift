@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PhraseMatching
 
 /// A program with arguments that performs an intent; never a line for a shell.
 ///
@@ -8,6 +9,7 @@ import Foundation
 /// identifier. A value is always a part of one argument, whatever signs are in it.
 struct IntentCommand: Sendable {
   private let arguments: [String]
+  private let language: String
 
   init(_ arguments: [String], for intent: ResolvedIntent) {
     var values: [String: String] = [:]
@@ -15,6 +17,7 @@ struct IntentCommand: Sendable {
       values["${\(name)}"] = parameters.map(\.display).joined(separator: ", ")
       values["${\(name).id}"] = parameters.compactMap(\.id).joined(separator: ", ")
     }
+    language = intent.language
     self.arguments = arguments.map { $0.replacing(places: values) }
   }
 
@@ -24,8 +27,7 @@ struct IntentCommand: Sendable {
   /// - Throws: ``PerformError`` with what it complained of, if it fails or cannot be found.
   func run() async throws -> String {
     guard let name = arguments.first, let program = Self.path(of: name) else {
-      throw PerformError(
-        code: .failed, description: "there is no program “\(arguments.first ?? "")”")
+      throw PerformError(.failed, .noProgram(name: arguments.first ?? ""), in: language)
     }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
@@ -41,7 +43,7 @@ struct IntentCommand: Sendable {
       try process.run()
     } catch {
       throw PerformError(
-        code: .failed, description: "“\(name)” cannot be run: \(error.localizedDescription)")
+        .failed, .programFailed(name: name, reason: error.localizedDescription), in: language)
     }
     // Both are read at once: a program waits while nobody takes what it writes.
     async let printed = output.fileHandleForReading.wholeText()
@@ -55,9 +57,9 @@ struct IntentCommand: Sendable {
     }
     let (said, complaint) = await (printed, complained)
     guard status == 0 else {
-      let reason = complaint.split(whereSeparator: \.isNewline).last.map(String.init)
+      let reason = complaint.split(whereSeparator: \.isNewline).last.map { Saying.app(String($0)) }
       throw PerformError(
-        code: .failed, description: reason ?? "“\(name)” ended with status \(status)")
+        .failed, reason ?? .programEnded(name: name, status: Int(status)), in: language)
     }
     return said
   }

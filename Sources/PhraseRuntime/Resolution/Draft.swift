@@ -102,15 +102,4 @@ extension Snapshot {
     let shortcut = catalog.shortcuts.first { $0.isGenerated && $0.intent == intent.intent }
     return shortcut.map { "\($0.title) (\(application ?? intent.application))" }
   }
-
-  /// The language to answer a miss in: that of the phrases if they share one, else by the script.
-  func language(of utterance: Utterance) -> String {
-    let languages = Set(origins.map(\.phrase.language))
-    if languages.count == 1, let only = languages.first { return only }
-    return utterance.text.isCyrillic ? "ru" : "en"
-  }
-}
-
-extension String {
-  var isCyrillic: Bool { unicodeScalars.contains { (0x400...0x4FF).contains($0.value) } }
 }

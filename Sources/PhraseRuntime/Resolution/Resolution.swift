@@ -66,7 +66,8 @@ public struct Miss: Sendable, Equatable {
   /// Why nothing fits, case by case.
   public let reasons: [Saying]
 
-  /// The language code of the nearest phrase, or of the apps where none is near.
+  /// The language code of the nearest phrase; where none is near, that of the person or of most
+  /// phrases.
   public let language: String
 
   /// The nearest phrase in the author's spelling, where one is near.
@@ -99,13 +100,13 @@ extension Resolution {
 }
 
 extension Resolution {
-  /// The language code of the phrase that fits; nil where none does.
+  /// The language code of the phrase that fits, or in which is said why none does.
   package var language: String? {
     switch self {
     case .match(let intent): intent.language
     case .missing(let missing): missing.intent.language
     case .ambiguous(let ambiguity): ambiguity.choices.first?.intent.language
-    case .none: nil
+    case .none(let miss): miss.language
     }
   }
 }

@@ -8,9 +8,12 @@ extension Resolver {
   func missBeyondLimit(_ utterance: Utterance) -> Miss {
     Miss(
       utterance: utterance.text, reasons: [.tooManyMeanings],
-      language: snapshot.language(of: utterance), phrase: nil, parameter: nil, stop: nil,
+      language: ownLanguage, phrase: nil, parameter: nil, stop: nil,
       suggestion: nil)
   }
+
+  /// The language of what no phrase is near to.
+  private var ownLanguage: String { language ?? snapshot.catalog.mainLanguage }
 
   /// Why nothing fits, and what is nearest.
   func miss(_ utterance: Utterance, rejection: Rejection?) -> Miss {
@@ -18,7 +21,7 @@ extension Resolver {
     let origin = near.map { snapshot.origins[$0.phrase] }
     let rejection = relevant(rejection, near: near)
     let language =
-      rejection?.language ?? origin?.phrase.language ?? snapshot.language(of: utterance)
+      rejection?.language ?? origin?.phrase.language ?? ownLanguage
     return Miss(
       utterance: utterance.text,
       reasons: firstRequest(in: utterance, language).map { [.oneAtATime(first: $0)] }

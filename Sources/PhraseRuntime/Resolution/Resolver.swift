@@ -10,6 +10,8 @@ struct Resolver: Sendable {
   /// The snapshot with all phrases, for what is nearest to an utterance that means nothing.
   let complete: @Sendable () async -> Snapshot
   let configuration: EngineConfiguration
+  /// The language that the person talked in before, if known.
+  let language: String?
   let trace: Trace?
 
   /// Tries candidates from the best rank down; those of one rank that survive are the meanings.

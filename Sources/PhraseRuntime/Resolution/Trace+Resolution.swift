@@ -38,7 +38,10 @@ extension Trace {
   }
 
   func note(_ rejection: Rejection) {
-    note(.values, "\(rejection.slot) is not a value: \(said(Language.named(rejection.language).text(of: rejection.reason)))")
+    note(
+      .values,
+      "\(rejection.slot) is not a value: \(said(Language.named(rejection.language).text(of: rejection.reason)))"
+    )
   }
 }
 

@@ -83,7 +83,8 @@ extension SnippetMaker {
   ) async throws -> Outcome {
     let performer = Performer(
       interaction: questioner, language: language, provider: provider, score: 1,
-      configuration: questioner.turn.engine.configuration, surroundings: questioner.turn.surroundings)
+      configuration: questioner.turn.engine.configuration,
+      surroundings: questioner.turn.surroundings)
     return try await performer.perform(try await renewedForPress(control.intent))
   }
 }

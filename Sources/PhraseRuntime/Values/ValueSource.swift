@@ -36,7 +36,9 @@ extension ValueSubject {
     let own = slot?.ownList ?? list
     return ValueSource(asked: type(of: provider), isSearch: true, isLive: false) { words in
       try await provider.values(of: own, matching: words).map(ValueOption.init)
-    } current: { _ in [] }
+    } current: { _ in
+      []
+    }
   }
 }
 

@@ -36,12 +36,6 @@ extension Reply {
   /// What to look at besides; nil for nothing.
   public var card: WireCard? { snippet?.card }
 
-  /// The language code of the turn.
-  var language: String {
-    if case .asked(let question) = kind { return question.language }
-    return resolution?.language ?? "en"
-  }
-
   fileprivate var wireKind: WireReply.Kind {
     switch kind {
     case .answered: .answered

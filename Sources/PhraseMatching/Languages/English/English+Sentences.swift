@@ -138,6 +138,9 @@ extension English {
     case .noAnswerInTime(let seconds): "no answer within \(seconds) seconds"
     case .parameterMissing(let name): "a value for \(name) is missing"
     case .noCode(let intent): "\(intent) stands in a catalog file; there is no code to perform"
+    case .noProgram(let name): "there is no program “\(name)”"
+    case .programFailed(let name, let reason): "“\(name)” cannot be run: \(reason)"
+    case .programEnded(let name, let status): "“\(name)” ended with status \(status)"
     case .noOpening(let application, let kind): "\(application) has no intent that opens \(kind)"
     }
   }

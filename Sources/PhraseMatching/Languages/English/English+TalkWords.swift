@@ -6,6 +6,8 @@ extension English {
     yes: ["yes", "y", "yeah", "yep", "sure", "ok", "okay", "please do", "do it", "yes please"],
     no: ["no", "n", "nope", "don't", "do not", "no thanks", "no thank you"],
     help: ["help", "help me", "what can i say"],
+    list: ["list"],
+    quit: ["quit", "exit"],
     ordinals: [
       ["first", "1st", "one"], ["second", "2nd", "two"], ["third", "3rd", "three"],
       ["fourth", "4th", "four"], ["fifth", "5th", "five"], ["sixth", "6th", "six"],

@@ -137,6 +137,9 @@ extension Russian {
     case .noAnswerInTime(let seconds): "нет ответа в течение \(seconds) с"
     case .parameterMissing(let name): "не хватает значения: \(name)"
     case .noCode(let intent): "\(intent) взято из файла каталога, выполнять нечего"
+    case .noProgram(let name): "программы «\(name)» нет"
+    case .programFailed(let name, let reason): "программу «\(name)» не запустить: \(reason)"
+    case .programEnded(let name, let status): "программа «\(name)» завершилась с кодом \(status)"
     case .noOpening(let application, let kind):
       "\(application): ни одно действие этого не открывает (\(kind))"
     }
