@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (Bed.sunny, "Sort Basil and Fern by light"), (.shady, "Sort Basil, Fern by shade"),
+    (Bed.sunny, "Sort Basil and Fern by light"), (.shady, "Sort Basil and Fern by shade"),
     (.greenhouse, "Sort Basil and Fern by shade"),
   ])
   func aSwitchFollowsItsParameter(bed: Bed, text: String) {

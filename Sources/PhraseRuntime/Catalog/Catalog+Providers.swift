@@ -53,7 +53,9 @@ extension Catalog {
     let name = provider.applicationName
     let own = [name.name] + name.synonyms
     // Languages without a translation take the English names.
-    let names = name.localized.merging([provider.sourceLanguage: own, "en": own]) { own, _ in own }
+    let names = name.localized.merging([(provider.sourceLanguage, own), ("en", own)]) { own, _ in
+      own
+    }
     let application = Application(name: name.name, names: names)
     if let known = applications.firstIndex(of: application) { return known }
     applications.append(application)
