@@ -61,6 +61,9 @@ package struct ListContent: Sendable {
   /// Why the app could not give its values.
   package var failure: String?
 
+  /// Whether it could not because it took too long.
+  var isLate = false
+
   package init(
     entries: [Catalog.Entry], values: [any Sendable] = [], failure: String? = nil
   ) {

@@ -108,8 +108,10 @@ package struct EntityFinder: Sendable {
     } catch let error as FindError {
       throw error
     } catch {
-      throw FindError(
+      var failure = FindError(
         code: .unavailable, description: wording.valuesUnavailable(typeTitle, error.reason))
+      failure.isLate = error.isLate
+      throw failure
     }
   }
 }

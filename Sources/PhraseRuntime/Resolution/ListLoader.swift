@@ -43,7 +43,9 @@ struct ListLoader: Sendable {
         try await calls.ask(source.kind.asked, load)
       }
     } catch {
-      return ListContent(entries: [], failure: error.reason)
+      var content = ListContent(entries: [], failure: error.reason)
+      content.isLate = error.isLate
+      return content
     }
   }
 
