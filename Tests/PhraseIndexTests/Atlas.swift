@@ -8,8 +8,17 @@ import Synchronization
 final class Places: Sendable {
   private let stored = Mutex<[Place]>([])
   private let opened = Mutex<[String]>([])
+  private let isFailing = Mutex(false)
 
-  var all: [Place] { stored.withLock(\.self) }
+  struct Bound: Error, CustomLocalizedStringResourceConvertible {
+    var localizedStringResource: LocalizedStringResource { "the atlas is at the binder's" }
+  }
+
+  func all() throws -> [Place] {
+    if isFailing.withLock(\.self) { throw Bound() }
+    return stored.withLock(\.self)
+  }
+  func fail(_ isFailing: Bool) { self.isFailing.withLock { $0 = isFailing } }
   var openedTitles: [String] { opened.withLock(\.self) }
   func set(_ places: [Place]) { stored.withLock { $0 = places } }
   func open(_ title: String) { opened.withLock { $0.append(title) } }
@@ -48,7 +57,7 @@ struct Place: IndexedEntity {
 
 struct PlaceQuery: EnumerableEntityQuery {
   @Dependency private var places: Places
-  func allEntities() async throws -> [Place] { places.all }
+  func allEntities() async throws -> [Place] { try places.all() }
 }
 
 struct OpenPlace: OpenIntent {

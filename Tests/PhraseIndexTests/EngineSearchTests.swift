@@ -51,6 +51,15 @@ import Testing
     #expect(try await ids("nile") == ["nile"])
   }
 
+  @Test func whatCouldNotBeReadIsTriedAgain() async throws {
+    places.fail(true)
+    #expect(try await ids("desert") == [])
+    #expect(await engine.searchFailures == ["Atlas.Place: the atlas is at the binder's"])
+    places.fail(false)
+    #expect(try await ids("desert") == ["gobi"])
+    #expect(await engine.searchFailures.isEmpty)
+  }
+
   @Test func whatAppsIndexThemselves() async throws {
     #expect(try await ids("tiber") == [])
     let tiber = Place("tiber", "Tiber", "Europe", note: "")

@@ -8,6 +8,7 @@ extension PhraseEngine {
   /// Lists that no phrase needed so far are read now.
   public var diagnostics: [Diagnostic] {
     get async {
+      _ = await current()
       let snapshot = await complete()
       let unread = Set(snapshot.catalog.sources.keys).subtracting(snapshot.contents.keys)
       let contents = await loader.contents(of: snapshot.catalog, unread)

@@ -39,6 +39,7 @@ public final class PhraseEngine: Sendable {
   private let state: Mutex<State>
   /// One refresh runs at a time, so that an older answer never overwrites a newer one.
   private let refreshing = SerialTasks()
+  private let retries = Retries<String>()
 
   /// Makes an engine for the shortcuts of these apps of the process.
   ///
@@ -227,7 +228,12 @@ public final class PhraseEngine: Sendable {
   ///
   /// Generated phrases are compiled, and the values in them read, when they are first needed: now,
   /// if no utterance needed them before.
-  public var automaton: Automaton { get async { await complete().automaton } }
+  public var automaton: Automaton {
+    get async {
+      _ = await current()
+      return await complete().automaton
+    }
+  }
 
   /// The phrases as far as they were needed.
   ///
@@ -268,22 +274,45 @@ public final class PhraseEngine: Sendable {
     entitySearch?.setNeedsUpdate()
   }
 
-  /// The snapshot to work on, with outdated values read anew first.
+  /// The snapshot to work on, with outdated values read anew first, and those that could not be had.
   func current() async -> Snapshot {
     let wasStale = state.withLock { state in
       defer { state.isStale = false }
       return state.isStale
     }
+    let missing = snapshot.missing
     if wasStale {
-      // Values that do not compile leave the old ones in force: old answers beat none.
-      try? await update()
+      do {
+        try await update()
+      } catch {
+        // Values that do not compile leave the old ones in force, and may compile the next time.
+        state.withLock { $0.isStale = true }
+      }
+    } else if !missing.isEmpty {
+      await retries.run(missing) { await self.retry($0) }
     }
     return snapshot
   }
 
+  /// Asks the apps again for lists that they could not give.
+  private func retry(_ lists: Set<String>) async {
+    let fresh = await loader.contents(of: catalog, lists)
+    // Where it fails again, so will the next resolution.
+    try? await refreshing.add {
+      let snapshot = self.snapshot
+      let better = fresh.filter { name, content in
+        let known = lists.contains(name) ? snapshot.contents[name]?.failure : nil
+        return known != nil && content.failure != known
+      }
+      guard !better.isEmpty else { return }
+      let updated = try snapshot.updating(better)
+      self.state.withLock { $0.snapshot = updated }
+    }
+  }
+
   /// The snapshot with all phrases, compiled now if nothing needed them before.
   func complete() async -> Snapshot {
-    let snapshot = await current()
+    let snapshot = snapshot
     guard !snapshot.isComplete else { return snapshot }
     // What the engine generates compiles; if it did not, the declared phrases would go on alone.
     try? await refreshing.add {

@@ -109,10 +109,12 @@ package struct EntityFinder: Sendable {
     } catch let error as FindError {
       throw error
     } catch {
-      throw FindError(
+      var failure = FindError(
         code: .unavailable,
         description: talk.text(
           of: .valuesUnavailable(kind: typeTitle, reason: error.reason(in: language))))
+      failure.isLate = error.isLate
+      throw failure
     }
   }
 }

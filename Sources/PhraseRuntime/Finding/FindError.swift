@@ -23,4 +23,12 @@ public struct FindError: Error, Sendable, Equatable, CustomStringConvertible {
 
   /// What was seen, and what would be accepted.
   public let description: String
+
+  /// Whether the app could not answer in time.
+  var isLate = false
+
+  package init(code: Code, description: String) {
+    self.code = code
+    self.description = description
+  }
 }

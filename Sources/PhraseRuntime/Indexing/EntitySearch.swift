@@ -7,14 +7,28 @@ import Synchronization
 /// Keeps an index in step with the apps, and asks it.
 ///
 /// What apps hold is read when somebody first searches, and again after an app has said that its
-/// values changed. Entities of a query that cannot list all of them are added, never taken away.
+/// values changed; what could not be read is tried again by the next search. Entities of a query that cannot list all of them are added, never taken away.
 final class EntitySearch: Sendable {
   let index: any EntityIndex
   private let types: [Catalog.EntityType]
   private let applications: [Catalog.Application]
   private let languages: [String]
   let configuration: EngineConfiguration
-  private let gate = IndexingGate()
+  private let state = Mutex(State())
+  private let refreshing = SerialTasks()
+  private let retries = Retries<Int>()
+
+  private struct State {
+    var isStale = true
+    /// What went wrong, by the place of the type.
+    var failures: [Int: any Error] = [:]
+
+    var missing: Retries<Int>.Missing {
+      Retries.Missing(
+        failed: Set(failures.filter { !$0.value.isLate }.keys),
+        late: Set(failures.filter(\.value.isLate).keys))
+    }
+  }
 
   init(
     catalog: Catalog, types: [Catalog.EntityType], index: any EntityIndex,
@@ -28,17 +42,33 @@ final class EntitySearch: Sendable {
   }
 
   /// What went wrong while apps were read, since it last went well.
-  var failures: [String] { get async { await gate.failures } }
+  var failures: [String] {
+    state.withLock(\.failures).sorted { $0.key < $1.key }.map { place, error in
+      let kind = kind(of: types[place])
+      return "\(kind.application).\(kind.type): \(error.reason(in: "en"))"
+    }
+  }
 
   /// Marks what is indexed as outdated.
-  func setNeedsUpdate() {
-    gate.isStale.store(true, ordering: .sequentiallyConsistent)
-  }
+  func setNeedsUpdate() { state.withLock { $0.isStale = true } }
 
   /// The entities that fit a text, best first.
   func search(_ text: String, limit: Int) async throws -> [IndexEntry] {
-    try await gate.refreshing { await self.refresh() }
+    let isStale = state.withLock(\.isStale)
+    // Waits for the reading that is under way, if there is one.
+    try await refreshing.add { await self.refreshIfStale() }
+    if !isStale {
+      await retries.run(state.withLock(\.missing)) { await self.refresh($0) }
+    }
     return try await index.search(text, limit: limit)
+  }
+
+  private func refreshIfStale() async {
+    let wasStale = state.withLock { state in
+      defer { state.isStale = false }
+      return state.isStale
+    }
+    if wasStale { await refresh(Set(types.indices)) }
   }
 
   /// The type of an entry; nil where its app is not there.
@@ -51,18 +81,16 @@ final class EntitySearch: Sendable {
       type: known.type.persistentIdentifier, application: applications[known.application].name)
   }
 
-  /// Reads all apps; returns what could not be read.
-  private func refresh() async -> [String] {
-    var failures: [String] = []
-    for known in types {
+  /// Reads types of entities, and notes which could not be read.
+  private func refresh(_ places: Set<Int>) async {
+    for place in places.sorted() {
       do {
-        try await refresh(known)
+        try await refresh(types[place])
+        state.withLock { $0.failures[place] = nil }
       } catch {
-        failures.append(
-          "\(kind(of: known).application).\(kind(of: known).type): \(error.reason(in: "en"))")
+        state.withLock { $0.failures[place] = error }
       }
     }
-    return failures
   }
 
   private func refresh(_ known: Catalog.EntityType) async throws {
@@ -105,21 +133,5 @@ final class EntitySearch: Sendable {
       }
     case .deleteEverything: try await index.removeAll()
     }
-  }
-}
-
-/// Lets one reading of the apps run at a time, and only when something may have changed.
-private actor IndexingGate {
-  nonisolated let isStale = Atomic(true)
-  private(set) var failures: [String] = []
-  private var running: Task<[String], Never>?
-
-  func refreshing(_ refresh: @escaping @Sendable () async -> [String]) async throws {
-    while let running { _ = await running.value }
-    guard isStale.exchange(false, ordering: .sequentiallyConsistent) else { return }
-    let task = Task { await refresh() }
-    running = task
-    failures = await task.value
-    running = nil
   }
 }

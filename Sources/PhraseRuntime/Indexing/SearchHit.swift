@@ -38,9 +38,7 @@ extension PhraseEngine {
   }
 
   /// What could not be read from the apps when the index was last brought up to date.
-  public var searchFailures: [String] {
-    get async { await entitySearch?.failures ?? [] }
-  }
+  public var searchFailures: [String] { get async { entitySearch?.failures ?? [] } }
 
   static func search(
     _ text: String, limit: Int, in search: EntitySearch, of catalog: Catalog

@@ -16,6 +16,8 @@ struct Snapshot: Sendable {
   let automaton: Automaton
   /// Whether all phrases are there, and not for some of them their outlines.
   let isComplete: Bool
+  /// The lists whose values an app could not give.
+  let missing: Retries<String>.Missing
   /// The automaton's words, once somebody wants to listen for them.
   private let words = Words()
   private let ownWords = Words()
@@ -40,6 +42,10 @@ struct Snapshot: Sendable {
     self.origins = origins
     self.automaton = automaton
     isComplete = !origins.contains(where: \.isOutline)
+    let failed = contents.compactMapValues(\.failure)
+    missing = Retries.Missing(
+      failed: Set(failed.filter { !$0.value.isLate }.keys),
+      late: Set(failed.filter(\.value.isLate).keys))
   }
 
   /// The snapshot with other values in the lists that differ; the rest is shared.
