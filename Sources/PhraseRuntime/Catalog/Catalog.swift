@@ -112,8 +112,9 @@ public struct Catalog: Sendable {
     /// What each slot accepts, by name.
     public var slots: [String: Slot]
 
-    /// The program and its arguments that perform the intent, where the catalog says so: `${name}`
-    /// stands for a value. It is never a line for a shell.
+    /// The program that performs the intent and its arguments, where the catalog says so.
+    ///
+    /// `${name}` stands for a value. It is never a line for a shell.
     public var command: [String]?
 
     /// The place of the provider among those of the engine.

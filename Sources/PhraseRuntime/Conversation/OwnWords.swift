@@ -44,6 +44,7 @@ enum OwnWords {
   ///   - text: What was typed or said.
   ///   - isUnderWay: Whether there is a turn to cancel, which words that also undo mean then.
   ///   - snippet: The snippet that is shown, whose controls can be named.
+  /// - Returns: The meaning, and the language of the words.
   static func read(
     _ text: String, isUnderWay: Bool = false, pressing snippet: LiveSnippet? = nil
   ) -> Reading? {

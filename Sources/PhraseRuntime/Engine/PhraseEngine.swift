@@ -301,8 +301,10 @@ public final class PhraseEngine: Sendable {
     try? await refreshing.add {
       let snapshot = self.snapshot
       let better = fresh.filter { name, content in
-        let known = lists.contains(name) ? snapshot.contents[name]?.failure : nil
-        return known != nil && content.failure != known
+        guard lists.contains(name), let known = snapshot.contents[name]?.failure else {
+          return false
+        }
+        return content.failure.map { $0.isLate != known.isLate } ?? true
       }
       guard !better.isEmpty else { return }
       let updated = try snapshot.updating(better)

@@ -5,6 +5,7 @@ import PhraseMatching
 
 /// The App Intents of this process.
 public struct AppIntentsProvider: IntentProvider {
+  /// What the provider is called.
   public let name: String
   private let providers: [any AppShortcutsProvider.Type]
   private let packages: [any AppIntentsPackage.Type]
@@ -24,10 +25,12 @@ public struct AppIntentsProvider: IntentProvider {
     self.name = name ?? providers.first?.applicationName.name ?? "App Intents"
   }
 
+  /// What the apps declare.
   public func catalog() async throws -> Catalog {
     Catalog(providers: providers, packages: packages)
   }
 
+  /// Performs an intent with the values that were said.
   public func perform(_ intent: ResolvedIntent, in context: PerformContext) async throws -> Outcome
   {
     guard let declaration = intent.declaration else {

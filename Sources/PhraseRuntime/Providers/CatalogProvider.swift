@@ -19,6 +19,7 @@ public struct CatalogProvider: IntentProvider {
   public typealias Handler =
     @Sendable (_ intent: ResolvedIntent, _ context: PerformContext) async throws -> Outcome
 
+  /// What the provider is called.
   public let name: String
   private let stored: Catalog
   private let handler: Handler?
@@ -35,8 +36,10 @@ public struct CatalogProvider: IntentProvider {
     self.handler = handler
   }
 
+  /// The catalog as it was given.
   public func catalog() async throws -> Catalog { stored }
 
+  /// Performs an intent with the values that were said.
   public func perform(_ intent: ResolvedIntent, in context: PerformContext) async throws -> Outcome
   {
     if let handler { return try await handler(intent, context) }

@@ -10,6 +10,7 @@ extension Turn {
   ///   - numbers: The control; several where the words named more than one, of which one is then
   ///     asked for.
   ///   - shown: The snippet.
+  /// - Returns: What came of it.
   func press(_ numbers: [Int], of shown: LiveSnippet) async -> Reply {
     let kind: Reply.Kind
     let text: String
