@@ -111,7 +111,7 @@ import Testing
     let result = try phrase.run(["resolve", "--fresh", "--json"], input: input)
     #expect(result.lines.count == 3)
     #expect(
-      result.lines[1] == #"{"message":"Line 2 is not UTF-8 text.","outcome":"unreadable"}"#)
+      result.lines[1] == #"{"outcome":"unreadable","message":"Line 2 is not UTF-8 text."}"#)
   }
 
   @Test func explainShowsTheStagesOnStandardError() throws {

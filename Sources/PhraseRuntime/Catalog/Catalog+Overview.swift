@@ -3,8 +3,9 @@
 import PhraseMatching
 
 extension Catalog {
-  /// Every app with the first phrase of each shortcut that is in a language; of an app that does not
-  /// speak it, the first of all. Apps that speak it come first.
+  /// Every app with the first phrase of each shortcut.
+  ///
+  /// Phrases of the language come first, and the apps that speak it; of another app the first of all.
   package func overview(in language: String) -> String {
     let apps = applications.indices.filter {
       // What the engine itself stands for in the catalog is no app.
