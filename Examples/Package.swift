@@ -39,10 +39,13 @@ let package = Package(
       name: "ExamplesTests",
       dependencies: [
         appIntents, runtime, database, .product(name: "PhraseMatching", package: engine),
+        .product(name: "PhraseWire", package: engine),
         .product(name: "PhraseTesting", package: engine), "Expenses", "Library", "BusSchedule",
         "BusScheduleIntents", "LibraryCall", "TravelTracking", "SampleStorage",
       ]),
-    .testTarget(name: "CommandTests", dependencies: ["phrase"]),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["phrase", .product(name: "PhraseWire", package: engine)]),
   ]
 )
 

@@ -5,12 +5,13 @@ import Foundation
 import PhraseMatching
 import PhraseRuntime
 import PhraseTesting
+import PhraseWire
 import Testing
 
 @Suite struct MetadataTests {
   private static let catalog = Catalog(providers: [], packages: [Storehouse.self])
 
-  private func metadata() async -> MetadataJSON { await MetadataJSON(of: Self.catalog) }
+  private func metadata() async -> WireDeclarations { await WireDeclarations(of: Self.catalog) }
 
   // MARK: - Packages
 
@@ -64,7 +65,7 @@ import Testing
     #expect(intent.resultName == "Contents" && intent.isDiscoverable)
     #expect(intent.modes == ["background"] && intent.authentication == "requires authentication")
     #expect(
-      intent.phrases == [
+      await metadata().phrases(of: intent) == [
         "en": ["Open ${label} in ${applicationName}", "Open a box in ${applicationName}"]
       ])
     #expect(intent.parameters.map(\.name) == ["label", "count", "day", "size", "boxes"])
@@ -72,14 +73,19 @@ import Testing
     #expect(label.kind == "text" && !label.isOptional && label.question == "Which label?")
     #expect(label.options == Self.qualified("Attic.Labels"))
     #expect(label.description == "What is written on it.")
-    #expect(intent.parameters[1].default == "2" && intent.parameters[1].range == "1 to 5")
+    let count = intent.parameters[1]
+    #expect(count.default == .integer(2) && count.slot.minimum == 1 && count.slot.maximum == 5)
+    #expect(count.slot.kind == "number" && count.slot.integer == true)
     #expect(intent.parameters[2].isOptional && intent.parameters[2].kind == "date")
-    #expect(intent.parameters[3].default == "small")
-    #expect(intent.parameters[4].isArray && intent.parameters[4].size == "1 to 3")
+    let size = intent.parameters[3]
+    #expect(size.default?.words == "Small" && size.slot.list == Self.qualified("BoxSize"))
+    let boxes = intent.parameters[4]
+    #expect(boxes.isArray && boxes.minimumCount == 1 && boxes.maximumCount == 3)
+    #expect(boxes.slot.series == true)
   }
 
   @Test func whatFollowsFromWhatIsThere() async throws {
-    let metadata = await MetadataJSON(of: Catalog(providers: [FerryShortcuts.self]))
+    let metadata = await WireDeclarations(of: Catalog(providers: [FerryShortcuts.self]))
     guard case .found(let intent) = metadata.lookUp("Next Ferry") else {
       Issue.record("not found")
       return
@@ -116,7 +122,7 @@ import Testing
           intent: "Play", application: 0, phrases: [.init(text: "play ${n}")],
           slots: ["n": .init(.value(.number(NumberRange(isInteger: true))))])
       ])
-    let intents = await MetadataJSON(of: catalog).intents
+    let intents = await WireDeclarations(of: catalog).intents
     #expect(intents.map(\.name) == ["Play"])
     #expect(intents.first?.parameters.map(\.kind) == ["integer"])
   }
@@ -138,11 +144,11 @@ import Testing
   // MARK: - As text
 
   @Test func theTextIsTheSameEachTimeAndReadsBack() async throws {
-    let text = try await metadata().encoded()
-    #expect(try await metadata().encoded() == text)
+    let text = try WireEncoder.text(of: await metadata())
+    #expect(try WireEncoder.text(of: await metadata()) == text)
     #expect(text.hasSuffix("}\n") && !text.contains("0x") && !text.contains("unknown context"))
     #expect(
-      try JSONDecoder().decode(MetadataJSON.self, from: Data(text.utf8)) == (await metadata()))
+      try JSONDecoder().decode(WireDeclarations.self, from: Data(text.utf8)) == (await metadata()))
   }
 
   @Test func privateTypesHaveNoAddress() {
@@ -151,7 +157,7 @@ import Testing
 
   @Test func differencesNameTheirPlaces() async throws {
     let now = await metadata()
-    let old = Data(try now.encoded().utf8)
+    let old = Data(try WireEncoder.text(of: now).utf8)
     #expect(try now.differences(from: old).isEmpty)
     var changed = now
     changed.intents[0].parameters[1].isOptional = true

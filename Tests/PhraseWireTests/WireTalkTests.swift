@@ -132,3 +132,37 @@ import Testing
     #expect(try read(WireEvent.self, json) == event)
   }
 }
+
+@Suite struct WireLineTests {
+  @Test(arguments: [
+    ("open dune", WireRequest.line("open dune")), ("", .line("")), ("“{}”", .line("“{}”")),
+    (#" {"kind": "undo"}"#, .undo), (#"{"kind":"line","text":"{}"}"#, .line("{}")),
+  ])
+  func anObjectIsARequestAndTheRestIsWords(_ line: String, _ request: WireRequest) throws {
+    #expect(try WireRequest(line: line) == request)
+  }
+
+  @Test(arguments: [
+    ("{", "badRequest", "The request cannot be read: "),
+    ("{}", "badRequest", "The request cannot be read: it has no “kind”"),
+    (#"{"kind": 3}"#, "badRequest", "The request cannot be read: “kind” has the wrong type"),
+    (
+      #"{"kind": "press"}"#, "badRequest",
+      "The request cannot be read: a request of kind “press” needs “number”"
+    ),
+    (
+      #"{"kind": "undo", "version": 7}"#, "newerVersion",
+      "The request is refused: it is of version 7, and this program reads versions up to 1."
+    ),
+  ])
+  func whatIsNoRequestIsRefusedWithACode(_ line: String, _ code: String, _ text: String) {
+    do {
+      _ = try WireRequest(line: line)
+      Issue.record("read “\(line)”")
+    } catch {
+      let reply = WireReply(refusing: error)
+      #expect(reply.kind == .failed && reply.code == code)
+      #expect(reply.text.hasPrefix(text), "\(reply.text)")
+    }
+  }
+}

@@ -19,7 +19,7 @@ struct AddExpense: AppIntent {
     Summary("Add \(\.$amount) for \(\.$category)")
   }
 
-  func perform() async throws -> some IntentResult & ProvidesDialog {
+  func perform() async throws -> some ReturnsValue<Double> & ProvidesDialog {
     let amount =
       if let amount { amount } else { try await $amount.requestValue("How much did you spend?") }
     guard amount.hasCentsAtMost else {
@@ -32,6 +32,7 @@ struct AddExpense: AppIntent {
     try store.add(amount, for: category)
     let total = try store.total(of: category)
     return .result(
+      value: total,
       dialog: """
         Saved \(amount, specifier: "%.2f") for \(category). \
         The total for it is \(total, specifier: "%.2f").

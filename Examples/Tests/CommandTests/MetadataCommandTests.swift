@@ -17,7 +17,10 @@ import Testing
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(first.output.utf8)) as? [String: Any])
     #expect(
-      Set(object.keys) == ["applications", "entities", "enums", "intents", "packages", "queries"])
+      Set(object.keys) == [
+        "applications", "entities", "enums", "intents", "language", "packages", "queries",
+        "shortcuts", "version",
+      ])
     let intents = try #require(object["intents"] as? [[String: Any]])
     let types = intents.compactMap { $0["type"] as? String }
     #expect(types == types.sorted() && types.contains("Library.OpenBook"))
@@ -61,6 +64,17 @@ import Testing
     let file = try phrase.file("bad.json", "{\"intents\": [".utf8)
     let result = try phrase.run("metadata", "--fresh", "--check", file)
     #expect(result == .init(status: 65, output: "", errors: "phrase: \(file) is not JSON\n"))
+  }
+
+  @Test func withValuesItIsACatalogFile() throws {
+    let file = phrase.folder.appendingPathComponent("apps.json").path
+    #expect(try phrase.run("metadata", "--fresh", "--values", "--out", file).status == 0)
+    for utterance in ["open dune in library", "add 12.50 for food in expenses"] {
+      let app = try phrase.run("resolve", "--fresh", utterance)
+      let copy = try phrase.run("resolve", "--catalog", file, utterance)
+      #expect(app.status == 0 && copy == app)
+    }
+    #expect(try phrase.run("lint", "--catalog", file).status == 0)
   }
 
   @Test func aCatalogFileHasMetadata() throws {

@@ -3,16 +3,17 @@
 import BusSchedule
 import BusScheduleIntents
 import PhraseRuntime
+import PhraseWire
 import Testing
 
 extension SampleApps {
   /// What those see who look through the app's actions.
   @Suite struct BusMetadataTests {
-    private func intent(_ name: String) async throws -> MetadataJSON.Intent {
+    private func intent(_ name: String) async throws -> WireDeclarations.Intent {
       _ = try await BusApp()
       let catalog = Catalog(
         providers: [BusScheduleShortcuts.self], packages: [BusScheduleApplication.self])
-      guard case .found(let intent) = await MetadataJSON(of: catalog).lookUp(name) else {
+      guard case .found(let intent) = await WireDeclarations(of: catalog).lookUp(name) else {
         throw NotFound(name: name)
       }
       return intent
@@ -43,7 +44,7 @@ extension SampleApps {
 
     @Test func thePackageBringsIntentsThatNoPhraseStarts() async throws {
       let widget = try await intent("FavoriteLinesWidget")
-      #expect(widget.parameters.map(\.size) == ["1 to 3", nil, nil])
+      #expect(widget.parameters.map(\.maximumCount) == [3, nil, nil])
       #expect(widget.summary.first == "when widgetFamily == systemLarge:")
       #expect(try await intent("RefreshWidget").isDiscoverable == false)
       #expect(try await intent("RefreshTimetable").isDiscoverable)

@@ -3,6 +3,7 @@
 import ArgumentParser
 import PhraseMatching
 import PhraseRuntime
+import PhraseWire
 
 /// `phrase describe`: all that is declared about one intent.
 struct DescribeCommand: StatusCommand {
@@ -24,13 +25,14 @@ struct DescribeCommand: StatusCommand {
 
   func execute() async throws -> ExitStatus {
     let catalog = try await options.engine().catalog
-    let metadata = await MetadataJSON(of: catalog)
-    switch metadata.lookUp(name(in: catalog, metadata)) {
+    let declarations = await WireDeclarations(of: catalog)
+    switch declarations.lookUp(name(in: catalog, declarations)) {
     case .found(let found):
       if json {
-        Console.write(Array(try found.encoded().utf8))
+        let described = DescribedIntent(intent: found, phrases: declarations.phrases(of: found))
+        Console.write(Array(try WireEncoder.text(of: described).utf8))
       } else {
-        IntentText.lines(of: found, in: metadata).forEach(Console.result)
+        IntentText.lines(of: found, in: declarations).forEach(Console.result)
       }
       return .matched
     case .several(let names):
@@ -45,13 +47,29 @@ struct DescribeCommand: StatusCommand {
   }
 
   /// The name that was given, or the one of the intent whose shortcut has it as its title.
-  private func name(in catalog: Catalog, _ metadata: MetadataJSON) -> String {
-    guard case .none = metadata.lookUp(intent) else { return intent }
+  private func name(in catalog: Catalog, _ declarations: WireDeclarations) -> String {
+    guard case .none = declarations.lookUp(intent) else { return intent }
     let wanted = Utterance(intent)
     let titled = catalog.shortcuts.filter { shortcut in
       !shortcut.isGenerated && Utterance(shortcut.title).folded == wanted.folded
     }
     return titled.first.map { "\(catalog.applications[$0.application].name).\($0.intent)" }
       ?? intent
+  }
+}
+
+/// An intent with its phrases by language code, as JSON.
+private struct DescribedIntent: Encodable {
+  let intent: WireDeclarations.Intent
+  let phrases: [String: [String]]
+
+  private enum Key: CodingKey {
+    case phrases
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try intent.encode(to: encoder)
+    var fields = encoder.container(keyedBy: Key.self)
+    try fields.encode(phrases, forKey: .phrases)
   }
 }

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import PhraseRuntime
+import PhraseWire
 
 /// `phrase list`: what can be said.
 struct ListCommand: StatusCommand {
@@ -27,7 +28,8 @@ struct ListCommand: StatusCommand {
     }
     Console.result(CatalogText.everything(in: catalog, all: all))
     guard all else { return .matched }
-    let others = await MetadataJSON(of: catalog).intents.filter(\.phrases.isEmpty)
+    let declarations = await WireDeclarations(of: catalog)
+    let others = declarations.intents.filter { declarations.phrases(of: $0).isEmpty }
     if !others.isEmpty {
       Console.result("Without phrases")
       for intent in others { Console.result("  \(intent.title) (\(intent.type))") }

@@ -3,6 +3,7 @@
 import ArgumentParser
 import Foundation
 import PhraseRuntime
+import PhraseWire
 
 /// `phrase metadata`: what the apps declare, as data.
 struct MetadataCommand: StatusCommand {
@@ -19,6 +20,9 @@ struct MetadataCommand: StatusCommand {
   @Flag(help: "Print JSON; there is no other form.")
   var json = false
 
+  @Flag(help: "Write also the values that lists have now, which makes it a file for --catalog.")
+  var values = false
+
   @Option(help: ArgumentHelp("Write to a file in place of standard output.", valueName: "file"))
   var out: String?
 
@@ -33,9 +37,11 @@ struct MetadataCommand: StatusCommand {
   }
 
   func execute() async throws -> ExitStatus {
-    let metadata = await MetadataJSON(of: try await options.engine().catalog)
-    if let check { return try compare(metadata, with: check) }
-    let text = try metadata.encoded()
+    let engine = try await options.engine()
+    let declarations =
+      values ? await WireDeclarations(of: engine) : await WireDeclarations(of: engine.catalog)
+    if let check { return try compare(declarations, with: check) }
+    let text = try WireEncoder.text(of: declarations)
     guard let out else {
       Console.write(Array(text.utf8))
       return .matched
@@ -44,11 +50,11 @@ struct MetadataCommand: StatusCommand {
     return .matched
   }
 
-  private func compare(_ metadata: MetadataJSON, with path: String) throws -> ExitStatus {
+  private func compare(_ declarations: WireDeclarations, with path: String) throws -> ExitStatus {
     let old = try FileContents.read(path)
     let differences: [String]
     do {
-      differences = try metadata.differences(from: old)
+      differences = try declarations.differences(from: old)
     } catch {
       throw CommandFailure(.badData, "\(path) is not JSON")
     }

@@ -12,7 +12,8 @@ struct ReplCommand: StatusCommand {
     abstract: "Type phrases; answer questions.",
     discussion: """
       On a terminal: arrow keys, history, Tab for phrases and values, Ctrl-C to drop a line or \
-      end a turn, Ctrl-D to leave. On a pipe: one answer a line, no prompts.
+      end a turn, Ctrl-D to leave. On a pipe: one answer a line, no prompts. With --json: a reply \
+      of PhraseWire for each line, which is words or a request in JSON.
       """)
 
   @OptionGroup var options: CatalogOptions
@@ -23,30 +24,56 @@ struct ReplCommand: StatusCommand {
   @Flag(help: "Show on standard error what each stage found.")
   var explain = false
 
+  @Flag(help: "Print one JSON object for each line, with all that a program needs to go on.")
+  var json = false
+
+  @Flag(help: "With --json: print progress, changed cards and apps that come forward as well.")
+  var events = false
+
+  /// Refuses what would have no effect.
+  func validate() throws {
+    guard json || !events else { throw ValidationError("--events needs --json") }
+  }
+
   /// What stands before a line that is typed.
   static let prompt = "> "
 
   func execute() async throws -> ExitStatus {
     let files = try saving.files
     let engine = try await options.engine(index: try index.open())
+    let snippetFile = try snippets.file
+    if json {
+      let session = JSONSession(
+        engine: engine, explains: explain, snippetFile: snippetFile, files: files)
+      return try await answer(PipedLines(), with: session, showingEvents: events)
+    }
     let session = ReplSession(
-      engine: engine, explains: explain, snippetFile: try snippets.file, files: files)
-    let events = Task { await session.showEvents() }
-    defer { events.cancel() }
-    let lines = Lines.standard { await session.completions(of: $0) }
+      engine: engine, explains: explain, snippetFile: snippetFile, files: files)
     let interrupts = Console.isInteractive ? Interrupts(session.interruptWork) : nil
     defer { withExtendedLifetime(interrupts) {} }
     if Console.isInteractive {
       Console.talk("Type a phrase, “help” for what can be said, Ctrl-D to leave.")
     }
-    while true {
+    let lines = Lines.standard { await session.completions(of: $0) }
+    return try await answer(lines, with: session, showingEvents: true)
+  }
+
+  private func answer(
+    _ lines: any LineSource, with session: any LineSession, showingEvents: Bool
+  ) async throws -> ExitStatus {
+    let events = showingEvents ? Task { await session.showEvents() } : nil
+    defer { events?.cancel() }
+    var next = LineSessionNext.goOn
+    while next == .goOn {
       switch try await lines.next(prompt: Self.prompt) {
-      case .line(let line):
-        if try await session.answer(line) == .leave { return .matched }
+      case .line(let line): next = try await session.answer(line)
       case .interrupted: try await session.dropTurn()
-      case .end: return .matched
-      case let unusable: Console.result(unusable.complaint)
+      case .end: next = .leave
+      case let unusable: try session.refuse(unusable.complaint)
       }
     }
+    await session.end()
+    await events?.value
+    return .matched
   }
 }

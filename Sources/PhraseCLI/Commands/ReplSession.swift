@@ -1,22 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntentsCore
 import Foundation
 import PhraseMatching
 import PhraseRuntime
 import Synchronization
 
+/// What becomes of the lines that `repl` reads.
+protocol LineSession: Sendable {
+  /// Answers one line.
+  ///
+  /// - Throws: `CommandFailure` if a snippet cannot be written to its file.
+  func answer(_ line: String) async throws -> LineSessionNext
+  /// Says why a line cannot be used.
+  func refuse(_ complaint: String) throws
+  /// Ends the turn that a question belongs to, if there is one.
+  func dropTurn() async throws
+  /// Shows what happens beside the answers, until the conversation is over.
+  func showEvents() async
+  /// Ends the conversation; what happened in it is still shown.
+  func end() async
+}
+
+/// What follows an answer.
+enum LineSessionNext {
+  case goOn, leave
+}
+
 /// One person's typed lines: words for the tool itself, and everything else for the conversation.
-final class ReplSession: Sendable {
-  enum Next {
-    case goOn, leave
-  }
-
-  /// Words that the tool itself answers, unless an app has a phrase of just that word.
-  private enum Word {
-    case list, quit
-  }
-
+final class ReplSession: LineSession {
   private let engine: PhraseEngine
   private let conversation: Conversation
   private let explains: Bool
@@ -35,7 +46,6 @@ final class ReplSession: Sendable {
     self.files = files
   }
 
-  /// Shows what happens beside the answers, until the conversation is over.
   func showEvents() async {
     for await event in conversation.events {
       progress.show(event)
@@ -46,10 +56,7 @@ final class ReplSession: Sendable {
     }
   }
 
-  /// Answers one line.
-  ///
-  /// - Throws: `CommandFailure` if a snippet cannot be written to its file.
-  func answer(_ line: String) async throws -> Next {
+  func answer(_ line: String) async throws -> LineSessionNext {
     snippets.noteLine(line)
     if await conversation.question == nil {
       if line.allSatisfy(\.isWhitespace) {
@@ -57,8 +64,8 @@ final class ReplSession: Sendable {
         if !Console.isInteractive { Console.result("") }
         return .goOn
       }
-      if let word = await word(in: line) { return answer(word) }
-    } else if await word(in: line) == .quit {
+      if let word = await ReplWord.read(line, engine) { return answer(word) }
+    } else if await ReplWord.read(line, engine) == .quit {
       return .leave
     }
     let trace = explains ? Trace(revealsUtterances: true) : nil
@@ -73,7 +80,10 @@ final class ReplSession: Sendable {
     return .goOn
   }
 
-  /// Ends the turn that a question belongs to, if there is one.
+  func end() async { await conversation.endEvents() }
+
+  func refuse(_ complaint: String) { Console.result(complaint) }
+
   func dropTurn() async throws {
     if let reply = await conversation.cancel() { try show(reply) }
   }
@@ -88,21 +98,7 @@ final class ReplSession: Sendable {
     await engine.automaton.prefixCompletions(of: text, limit: 50)
   }
 
-  /// A word of the tool; between quotation marks it is only text.
-  private func word(in line: String) async -> Word? {
-    guard line.insideQuotationMarks == nil else { return nil }
-    let word: Word
-    if Language.saying(line, of: \.list) != nil {
-      word = .list
-    } else if Language.saying(line, of: \.quit) != nil {
-      word = .quit
-    } else {
-      return nil
-    }
-    return await engine.exactMatch(line).candidates.isEmpty ? word : nil
-  }
-
-  private func answer(_ word: Word) -> Next {
+  private func answer(_ word: ReplWord) -> LineSessionNext {
     switch word {
     case .list: print(CatalogText.everything(in: engine.catalog))
     case .quit: return .leave

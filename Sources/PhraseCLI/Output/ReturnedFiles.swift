@@ -13,6 +13,9 @@ final class ReturnedFiles: Sendable {
     self.folder = folder
   }
 
+  /// Whether files are saved at all.
+  var hasFolder: Bool { folder != nil }
+
   /// What became of a file.
   enum Saved {
     case path(String)

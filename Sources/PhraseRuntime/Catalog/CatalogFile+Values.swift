@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PhraseMatching
+import PhraseWire
 
-extension CatalogFile.Slot {
+extension WireSlot {
   /// A slot that takes no list.
   func valueSlot(at place: String, isSeries: Bool) throws -> Catalog.Slot {
     guard let kind = try slotKind(at: place) else {

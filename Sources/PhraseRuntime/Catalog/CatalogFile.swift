@@ -2,58 +2,7 @@
 
 public import Foundation
 import PhraseMatching
-
-/// The data form of a catalog: phrases and value lists that no app has to be compiled for.
-///
-/// ```json
-/// {"language": "en",
-///  "applications": [{"name": "Library", "synonyms": ["Books"]}],
-///  "shortcuts": [{"intent": "OpenBook", "application": "Library",
-///                 "phrases": ["Open ${book} in ${applicationName}"],
-///                 "slots": {"book": {"list": "books"}}}],
-///  "lists": {"books": [{"id": "42", "title": "Dune"}]}}
-/// ```
-struct CatalogFile: Decodable {
-  struct Application: Decodable {
-    var name: String
-    var synonyms: [String]?
-  }
-
-  struct Shortcut: Decodable {
-    var intent: String
-    var title: String?
-    var application: String?
-    var syntax: String?
-    var phrases: [String]
-    var negativePhrases: [String]?
-    var slots: [String: Slot]?
-    var run: [String]?
-  }
-
-  struct Slot: Decodable {
-    var list: String?
-    var kind: String?
-    var minimum: Double?
-    var maximum: Double?
-    var integer: Bool?
-    var step: Double?
-    var unit: String?
-    var currency: String?
-    var series: Bool?
-  }
-
-  struct Entry: Decodable {
-    var id: String?
-    var title: String
-    var subtitle: String?
-    var synonyms: [String]?
-  }
-
-  var language: String?
-  var applications: [Application]
-  var shortcuts: [Shortcut]
-  var lists: [String: [Entry]]?
-}
+public import PhraseWire
 
 /// Why a catalog file could not be used.
 public struct CatalogFileError: Error, CustomStringConvertible, Equatable {
@@ -71,48 +20,80 @@ extension Catalog {
   }
 
   init(json: Data, listsAreElsewhere: Bool) throws {
-    let file: CatalogFile
+    let declarations: WireDeclarations
     do {
-      file = try JSONDecoder().decode(CatalogFile.self, from: json)
+      declarations = try JSONDecoder().decode(WireDeclarations.self, from: json)
     } catch let error as DecodingError {
       throw CatalogFileError(description: error.catalogMessage(for: json))
+    } catch let error as WireVersionError {
+      throw CatalogFileError(description: "the file cannot be read: \(error)")
     }
-    try self.init(file, listsAreElsewhere: listsAreElsewhere)
+    try self.init(declarations, listsAreElsewhere: listsAreElsewhere)
   }
 
-  private init(_ file: CatalogFile, listsAreElsewhere: Bool) throws {
-    let language = file.language ?? "en"
+  /// Makes a catalog of what an app declares in another process, or in a file.
+  ///
+  /// - Throws: ``CatalogFileError`` with the place of the fault and what would be accepted there.
+  public init(_ declarations: WireDeclarations) throws {
+    try self.init(declarations, listsAreElsewhere: false)
+  }
+
+  private init(_ declarations: WireDeclarations, listsAreElsewhere: Bool) throws {
+    let language = declarations.language ?? "en"
     self.init(
-      applications: file.applications.map { application in
-        let names = [application.name] + (application.synonyms ?? [])
-        return Application(name: application.name, names: [language: names])
+      applications: declarations.applications.map { application in
+        let own = [language: [application.name] + application.synonyms]
+        return Application(
+          name: application.name, names: application.names.merging(own) { named, _ in named })
       },
-      shortcuts: [],
-      lists: (file.lists ?? [:]).mapValues { $0.map(Entry.init) })
+      shortcuts: [], lists: declarations.lists.mapValues { $0.map(Entry.init) })
+    guard !applications.isEmpty else {
+      throw CatalogFileError(description: "the file has no “applications”")
+    }
     for (name, entries) in lists where entries.isEmpty && !listsAreElsewhere {
       throw CatalogFileError(description: "lists.\(name) has no values; it needs at least one")
     }
-    shortcuts = try file.shortcuts.enumerated().map { index, shortcut in
-      try self.shortcut(shortcut, at: "shortcuts[\(index)]", language: language)
+    shortcuts = try declarations.shortcuts.enumerated().map { index, shortcut in
+      try self.shortcut(shortcut, at: "shortcuts[\(index)]", of: declarations, language)
+    }
+    guard !shortcuts.isEmpty else {
+      throw CatalogFileError(description: "the file has no “shortcuts”")
     }
   }
 
   private func shortcut(
-    _ shortcut: CatalogFile.Shortcut, at place: String, language: String
+    _ shortcut: WireDeclarations.Shortcut, at place: String, of declarations: WireDeclarations,
+    _ language: String
   ) throws -> Shortcut {
     let syntax = try syntax(named: shortcut.syntax, at: place)
-    let phrases =
-      shortcut.phrases.map { Phrase(text: $0, language: language, syntax: syntax) }
-      + (shortcut.negativePhrases ?? []).map {
-        Phrase(text: $0, language: language, syntax: syntax, isNegative: true)
+    func phrases(_ phrases: WireDeclarations.Phrases?, isNegative: Bool) -> [Phrase] {
+      (phrases?.byLanguage(language) ?? []).map { language, text in
+        Phrase(text: text, language: language, syntax: syntax, isNegative: isNegative)
       }
-    guard !shortcut.phrases.isEmpty else {
+    }
+    let positive = phrases(shortcut.phrases, isNegative: false)
+    let negative = phrases(shortcut.negativePhrases, isNegative: true)
+    guard !positive.isEmpty || !negative.isEmpty else {
       throw CatalogFileError(description: "\(place).phrases is empty; it needs a phrase")
     }
+    let application = try application(named: shortcut.application, at: place)
+    let declared = declarations.intents.first { intent in
+      intent.name == shortcut.intent
+        && (intent.applications.isEmpty
+          || intent.applications.contains(applications[application].name))
+    }
+    // A parameter that no phrase names may have values that only its app knows.
+    let known = (declared?.parameters ?? []).filter { parameter in
+      parameter.slot.list.map { lists[$0] != nil } ?? true
+    }
+    let slots = Dictionary(
+      known.map { ($0.name, $0.slot) }, uniquingKeysWith: { first, _ in first }
+    )
+    .merging(shortcut.slots) { _, own in own }
     var made = Shortcut(
-      intent: shortcut.intent, title: shortcut.title,
-      application: try application(named: shortcut.application, at: place), phrases: phrases,
-      slots: try (shortcut.slots ?? [:]).reduce(into: [:]) { slots, slot in
+      intent: shortcut.intent, title: shortcut.title, application: application,
+      phrases: positive + negative,
+      slots: try slots.reduce(into: [:]) { slots, slot in
         slots[slot.key] = try self.slot(slot.value, at: "\(place).slots.\(slot.key)")
       })
     if let run = shortcut.run {
@@ -143,7 +124,7 @@ extension Catalog {
       description: "\(place).application \(seen); the file declares \(known.orNone)")
   }
 
-  private func slot(_ slot: CatalogFile.Slot, at place: String) throws -> Slot {
+  private func slot(_ slot: WireSlot, at place: String) throws -> Slot {
     let isSeries = slot.series ?? false
     if let list = slot.list {
       guard lists[list] != nil else {
@@ -158,10 +139,10 @@ extension Catalog {
 }
 
 extension Catalog.Entry {
-  init(_ entry: CatalogFile.Entry) {
+  init(_ entry: WireDeclarations.Entry) {
     self.init(
       id: entry.id ?? entry.title, title: entry.title, subtitle: entry.subtitle,
-      synonyms: entry.synonyms ?? [])
+      synonyms: entry.synonyms)
   }
 }
 

@@ -48,9 +48,7 @@ struct EntityWriter {
             WireValue(of: $0, locale: locale, bundle: bundle)
           } ?? .nothing
       }
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return try encoder.encode(WireValue.entity(entity)) + Data("\n".utf8)
+      return Data(try WireEncoder.text(of: WireValue.entity(entity)).utf8)
     }
   }
 

@@ -2,33 +2,35 @@
 
 import AppIntentsCore
 import Foundation
+import PhraseWire
 
 extension MetadataReader {
-  func metadata(of type: any AppEnum.Type) -> MetadataJSON.Enumeration {
-    MetadataJSON.Enumeration(
+  func metadata(of type: any AppEnum.Type) -> WireDeclarations.Enumeration {
+    WireDeclarations.Enumeration(
       type: TypeName.qualified(type), title: title(of: type),
       cases: type.erasedCases.map { item in
         let text = item.display.text(locale: locale, bundle: nil)
-        return MetadataJSON.Case(name: item.rawValue, title: text.title, synonyms: text.synonyms)
+        return WireDeclarations.Case(
+          name: item.rawValue, title: text.title, synonyms: text.synonyms)
       })
   }
 
-  func metadata(of query: any EntityQuery) -> MetadataJSON.Query {
+  func metadata(of query: any EntityQuery) -> WireDeclarations.Query {
     let finds: [(String, Bool)] = [
       ("all", query is any EnumerableEntityQuery), ("properties", query is any EntityPropertyQuery),
       ("text", query is any EntityStringQuery),
     ]
-    return MetadataJSON.Query(
+    return WireDeclarations.Query(
       type: TypeName.qualified(type(of: query)), entity: TypeName.qualified(Self.entity(of: query)),
       finds: finds.filter(\.1).map(\.0))
   }
 
-  func metadata(of type: any AppEntity.Type) async -> MetadataJSON.Entity {
+  func metadata(of type: any AppEntity.Type) async -> WireDeclarations.Entity {
     let access = EntityAccess(type)
     let sample = try? await EngineConfiguration().calls.ask(access) {
       try await $0.allEntities().first
     }
-    return MetadataJSON.Entity(
+    return WireDeclarations.Entity(
       type: TypeName.qualified(type), title: title(of: type),
       properties: sample.flatMap { $0 }?.declaredProperties.map { name, property in
         metadata(of: property, named: name)
@@ -38,18 +40,21 @@ extension MetadataReader {
 
   private func metadata(
     of property: any AnyEntityProperty, named name: String
-  ) -> MetadataJSON.Property {
+  ) -> WireDeclarations.Property {
     let declaration = property.declaration
     let title = declaration.title(forPropertyNamed: name)
-    return MetadataJSON.Property(
+    var read = WireDeclarations.Property(
       name: name, title: title.resolved(locale: locale, bundle: nil),
-      kind: declaration.valueType.name, isOptional: declaration.isOptional,
-      isArray: declaration.isArray, source: declaration.kind.rawValue,
-      indexingKey: property.indexingKey)
+      kind: declaration.valueType.name)
+    read.isOptional = declaration.isOptional
+    read.isArray = declaration.isArray
+    read.source = declaration.kind.rawValue
+    read.indexingKey = property.indexingKey
+    return read
   }
 
-  func metadata(of package: any AppIntentsPackage.Type) -> MetadataJSON.Package {
-    MetadataJSON.Package(
+  func metadata(of package: any AppIntentsPackage.Type) -> WireDeclarations.Package {
+    WireDeclarations.Package(
       type: TypeName.qualified(package),
       includes: package.includedPackages.map { TypeName.qualified($0) }.sorted(),
       intents: package.intents.map { TypeName.qualified($0) }.sorted(),

@@ -3,147 +3,176 @@
 import AppIntentsCore
 import Foundation
 import PhraseMatching
+public import PhraseWire
 
-extension MetadataJSON {
-  /// Reads the declarations of a catalog.
+extension WireDeclarations {
+  /// Reads the declarations of a catalog, all but the values of its lists.
   ///
   /// Texts are in the language that they were written in. Apps are asked for one entity of each
   /// type, because properties can be read off an entity only.
   public init(of catalog: Catalog) async {
+    self.init()
     let reader = MetadataReader(catalog: catalog)
-    let types = ValueTypes(of: reader.declaredIntents.map(\.intent))
-    applications = catalog.applications.map { Application(name: $0.name, names: $0.names) }
-      .sorted { $0.name < $1.name }
-    intents = (reader.declaredIntents.map(reader.metadata) + reader.intentsWithoutCode)
+    let declared = catalog.declaredIntents
+    let types = ValueTypes(of: declared.map(\.prototype))
+    language = reader.language
+    applications = reader.applications.sorted { $0.name < $1.name }
+    shortcuts = reader.shortcuts
+    intents = (declared.map(reader.metadata) + reader.intentsWithoutCode)
       .sorted { ($0.type, $0.title) < ($1.type, $1.title) }
     enums = types.enums.map(reader.metadata).sorted { $0.type < $1.type }
     queries = types.queries.map(reader.metadata).sorted { $0.type < $1.type }
     packages = catalog.packages.map(reader.metadata).sorted { $0.type < $1.type }
-    var entities: [Entity] = []
     for type in types.entities { entities.append(await reader.metadata(of: type)) }
-    self.entities = entities.sorted { $0.type < $1.type }
+    entities.sort { $0.type < $1.type }
+  }
+
+  /// Reads the declarations of an engine with the values that its lists have now.
+  ///
+  /// That is all that it takes to understand the same phrases elsewhere:
+  ///
+  /// ```swift
+  /// let text = try WireEncoder.text(of: await WireDeclarations(of: engine))
+  /// let copy = try await PhraseEngine(catalog: Catalog(json: Data(text.utf8)))
+  /// ```
+  public init(of engine: PhraseEngine) async {
+    await self.init(of: engine.catalog)
+    let named = Set(
+      (intents.flatMap(\.parameters).map(\.slot)
+        + shortcuts.flatMap(\.slots.values)).compactMap(\.list))
+    let contents = await engine.loader.contents(of: engine.catalog, named)
+    lists = contents.filter { named.contains($0.key) && !$0.value.entries.isEmpty }
+      .mapValues { $0.entries.map(Entry.init) }
+  }
+}
+
+extension WireDeclarations.Entry {
+  init(_ entry: Catalog.Entry) {
+    self.init(
+      id: entry.id, title: entry.title, subtitle: entry.subtitle, synonyms: entry.synonyms)
   }
 }
 
 /// Turns declarations into metadata.
 struct MetadataReader {
-  /// An intent's type with what it is declared by.
-  struct DeclaredIntent {
-    let intent: any AppIntent
-    let bundle: Bundle?
-    let shortcuts: [Catalog.Shortcut]
-  }
-
   let catalog: Catalog
   let locale = Locale(identifier: "en")
 
-  /// Every intent once, with all its shortcuts.
-  var declaredIntents: [DeclaredIntent] {
-    var order: [ObjectIdentifier] = []
-    var found: [ObjectIdentifier: DeclaredIntent] = [:]
-    for shortcut in catalog.shortcuts where !shortcut.isGenerated {
-      guard let declaration = shortcut.declaration else { continue }
-      let id = ObjectIdentifier(type(of: declaration.prototype))
-      if found[id] == nil { order.append(id) }
-      found[id] = DeclaredIntent(
-        intent: found[id]?.intent ?? declaration.prototype,
-        bundle: found[id]?.bundle ?? declaration.provider.localizationBundle,
-        shortcuts: (found[id]?.shortcuts ?? []) + [shortcut])
+  func metadata(of declared: IntentDeclaration) -> WireDeclarations.Intent {
+    let type = type(of: declared.prototype)
+    let shortcuts = catalog.shortcuts.filter {
+      $0.declaration.map { Swift.type(of: $0.prototype) == type } ?? false
     }
-    let listed: [any AppIntent.Type] = catalog.packages.flatMap { $0.intents }
-    for type in listed where found[ObjectIdentifier(type)] == nil {
-      order.append(ObjectIdentifier(type))
-      found[ObjectIdentifier(type)] = DeclaredIntent(
-        intent: type.init(), bundle: nil, shortcuts: [])
-    }
-    return order.compactMap { found[$0] }
-  }
-
-  func metadata(of declared: DeclaredIntent) -> MetadataJSON.Intent {
-    let type = type(of: declared.intent)
-    let description = type.declaredDescription
+    let bundle = shortcuts.isEmpty ? nil : declared.provider.localizationBundle
     func text(_ resource: LocalizedStringResource) -> String {
-      resource.resolved(locale: locale, bundle: declared.bundle)
+      resource.resolved(locale: locale, bundle: bundle)
     }
-    let dependencies = declared.intent.parameterDependencies
-    // A shortcut fills parameters; what the type itself declares is what counts.
-    let fresh = type.init()
-    return MetadataJSON.Intent(
+    let description = type.declaredDescription
+    var intent = WireDeclarations.Intent(
       name: IntentDeclaration.typeName(of: type), type: TypeName.qualified(type),
-      applications: applications(of: declared.shortcuts), title: text(type.title),
-      description: (description?.descriptionText).map(text),
-      category: (description?.categoryName).map(text),
-      keywords: description?.searchKeywords.map(text) ?? [],
-      resultName: (description?.resultValueName).map(text), isDiscoverable: type.isDiscoverable,
-      modes: type.supportedModes.names, authentication: type.authenticationPolicy.name,
-      parameters: fresh.declaredParameters.map { name, parameter in
-        metadata(
-          of: parameter.declaration, named: name, followsFrom: dependencies[name] ?? [],
-          text: text)
-      },
-      summary: "\(type.summaryOutline)".split(separator: "\n").map(String.init),
-      phrases: phrases(of: declared.shortcuts))
+      applications: applicationNames(of: shortcuts), title: text(type.title))
+    intent.description = (description?.descriptionText).map(text)
+    intent.category = (description?.categoryName).map(text)
+    intent.keywords = description?.searchKeywords.map(text) ?? []
+    intent.resultName = (description?.resultValueName).map(text)
+    intent.isDiscoverable = type.isDiscoverable
+    intent.modes = type.supportedModes.names
+    intent.authentication = type.authenticationPolicy.name
+    intent.parameters = declared.parameters.map { metadata(of: $0, text: text) }
+    intent.summary = "\(type.summaryOutline)".split(separator: "\n").map(String.init)
+    return intent
   }
 
   private func metadata(
-    of declaration: ParameterDeclaration, named name: String, followsFrom: [String],
-    text: (LocalizedStringResource) -> String
-  ) -> MetadataJSON.Parameter {
-    MetadataJSON.Parameter(
-      name: name, title: text(declaration.title(forPropertyNamed: name)),
-      description: declaration.parameterDescription.map(text), kind: declaration.valueType.name,
-      isOptional: declaration.isOptional, isArray: declaration.isArray,
-      default: declaration.defaultValue.map(Self.text(ofDefault:)),
-      range: declaration.inclusiveRange.map { range in
-        "\(range.lowerBound.shortText) to \(range.upperBound.shortText)"
-      },
-      size: declaration.arraySize.map { size in
-        size.upperBound == .max
-          ? "\(size.lowerBound) or more" : "\(size.lowerBound) to \(size.upperBound)"
-      },
-      options: declaration.offers.map { TypeName.qualified(type(of: $0)) },
-      followsFrom: followsFrom,
-      question: declaration.requestValueDialog?.text(locale: locale, bundle: nil).full)
+    of parameter: IntentDeclaration.Parameter, text: (LocalizedStringResource) -> String
+  ) -> WireDeclarations.Parameter {
+    let declaration = parameter.declaration
+    var read = WireDeclarations.Parameter(
+      name: parameter.name, title: text(declaration.title(forPropertyNamed: parameter.name)),
+      kind: declaration.valueType.name,
+      slot: WireSlot(declaration.slot(list: parameter.list), within: declaration.inclusiveRange))
+    read.description = declaration.parameterDescription.map(text)
+    read.isOptional = declaration.isOptional
+    read.isArray = declaration.isArray
+    read.default = declaration.defaultValue.map(value(ofDefault:))
+    read.minimumCount = declaration.arraySize?.lowerBound
+    read.maximumCount = declaration.arraySize.flatMap {
+      $0.upperBound == .max ? nil : $0.upperBound
+    }
+    read.options = declaration.offers.map { TypeName.qualified(type(of: $0)) }
+    read.followsFrom = parameter.dependencies
+    read.question = declaration.requestValueDialog?.text(locale: locale, bundle: nil).full
+    return read
   }
 
   /// Shortcuts of a catalog file know no more than their phrases and slots.
-  var intentsWithoutCode: [MetadataJSON.Intent] {
+  var intentsWithoutCode: [WireDeclarations.Intent] {
     catalog.shortcuts.filter { $0.declaration == nil && !$0.intent.isEmpty }.map { shortcut in
-      MetadataJSON.Intent(
-        name: shortcut.intent, type: shortcut.intent, applications: applications(of: [shortcut]),
-        title: shortcut.title, keywords: [], isDiscoverable: true, modes: [],
-        authentication: IntentAuthenticationPolicy.alwaysAllowed.name,
-        parameters: shortcut.slots.sorted { $0.key < $1.key }.map { name, slot in
-          MetadataJSON.Parameter(
-            name: name, title: name, kind: slot.kind.name, isOptional: false,
-            isArray: slot.isSeries, followsFrom: [])
-        },
-        summary: [], phrases: phrases(of: [shortcut]))
+      var intent = WireDeclarations.Intent(
+        name: shortcut.intent, type: shortcut.intent,
+        applications: applicationNames(of: [shortcut]), title: shortcut.title)
+      intent.parameters = shortcut.slots.sorted { $0.key < $1.key }.map { name, slot in
+        var parameter = WireDeclarations.Parameter(
+          name: name, title: name, kind: slot.kind.name, slot: WireSlot(slot))
+        parameter.isArray = slot.isSeries
+        return parameter
+      }
+      return intent
     }
+  }
+
+  // MARK: - What is said
+
+  /// The language that phrases stand in without a code of their own.
+  var language: String {
+    let languages = catalog.shortcuts.flatMap { $0.phrases.map(\.language) }
+    return languages.contains("en") ? "en" : languages.first ?? "en"
+  }
+
+  var applications: [WireDeclarations.Application] {
+    catalog.applications.indices.filter { !catalog.isGenerated(application: $0) }.map { index in
+      var application = WireDeclarations.Application(name: catalog.applications[index].name)
+      application.names = catalog.applications[index].names
+      return application
+    }
+  }
+
+  /// What people declared, with the slots that no intent has.
+  var shortcuts: [WireDeclarations.Shortcut] {
+    catalog.shortcuts.filter { !$0.isGenerated }.map { shortcut in
+      var read = WireDeclarations.Shortcut(
+        intent: shortcut.intent, phrases: phrases(of: shortcut) { !$0.isNegative })
+      let negative = phrases(of: shortcut, where: \.isNegative)
+      read.title = shortcut.title == shortcut.intent ? nil : shortcut.title
+      read.application = catalog.applications[shortcut.application].name
+      read.syntax = shortcut.phrases.contains { $0.syntax == .template } ? "template" : nil
+      read.negativePhrases = negative == WireDeclarations.Phrases() ? nil : negative
+      return read
+    }
+  }
+
+  private func phrases(
+    of shortcut: Catalog.Shortcut, where fits: (Catalog.Phrase) -> Bool
+  ) -> WireDeclarations.Phrases {
+    let phrases = Dictionary(grouping: shortcut.phrases.filter(fits), by: \.language)
+      .mapValues { $0.map(\.text) }
+    let isPlain = phrases.keys.allSatisfy { $0 == language }
+    return isPlain
+      ? WireDeclarations.Phrases(phrases[language] ?? [])
+      : WireDeclarations.Phrases(localized: phrases)
   }
 
   // MARK: - Parts
 
-  private func applications(of shortcuts: [Catalog.Shortcut]) -> [String] {
+  private func applicationNames(of shortcuts: [Catalog.Shortcut]) -> [String] {
     Set(shortcuts.map { catalog.applications[$0.application].name }).sorted()
   }
 
-  private func phrases(of shortcuts: [Catalog.Shortcut]) -> [String: [String]] {
-    let phrases = shortcuts.flatMap(\.phrases).filter { !$0.isNegative }
-    return Dictionary(grouping: phrases, by: \.language).mapValues { $0.map(\.text) }
-  }
-
-  /// A default as text; nothing that is another one tomorrow.
-  private static func text(ofDefault value: any Sendable) -> String {
-    if let elements = value as? [any Sendable] {
-      return elements.map(text(ofDefault:)).joined(separator: ", ")
-    }
-    if let identity = ValueIdentity(value) { return identity.text }
+  /// A default; of a date, which is another one tomorrow, only that it is one.
+  private func value(ofDefault value: any Sendable) -> WireValue {
     switch value {
-    case is Date, is DateComponents: return "a date"
-    case is String, is Bool, is Int, is Decimal, is URL, is Duration: return "\(value)"
-    case let number as Double: return number.shortText
-    default: return TypeName.qualified(type(of: value))
+    case is Date, is DateComponents: .other(type: "Date", text: "a date")
+    default: WireValue(of: value, locale: locale)
     }
   }
 }

@@ -46,8 +46,7 @@ extension Question {
     case .text: return WireSlot(kind: "text")
     case .value(let kind):
       var slot = WireSlot(kind)
-      slot.minimum = range?.lowerBound.finite ?? slot.minimum
-      slot.maximum = range?.upperBound.finite ?? slot.maximum
+      if let range { slot.narrow(to: range) }
       return slot
     }
   }
@@ -61,9 +60,4 @@ extension ResolvedIntent {
         .resolved(locale: Locale(identifier: language), bundle: bundle) == title
     }?.name
   }
-}
-
-extension Double {
-  /// The number; nil for one that is no bound.
-  fileprivate var finite: Double? { isFinite ? self : nil }
 }

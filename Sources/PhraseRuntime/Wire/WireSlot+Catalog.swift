@@ -5,7 +5,11 @@ import PhraseWire
 
 extension WireSlot {
   /// A slot of a catalog, as a catalog file has it.
-  init(_ slot: Catalog.Slot) {
+  ///
+  /// - Parameters:
+  ///   - slot: The slot.
+  ///   - range: The bounds of a number or quantity, where they are known besides.
+  init(_ slot: Catalog.Slot, within range: ClosedRange<Double>? = nil) {
     switch slot.kind {
     case .list(let name, _): self.init(list: name)
     case .value(let kind): self.init(kind)
@@ -14,6 +18,13 @@ extension WireSlot {
     unit = slot.unit?.rawValue ?? unit
     currency = slot.currency
     series = slot.isSeries ? true : nil
+    if let range { narrow(to: range) }
+  }
+
+  /// Sets the bounds of a range; an infinite one is none.
+  mutating func narrow(to range: ClosedRange<Double>) {
+    if range.lowerBound.isFinite { minimum = range.lowerBound }
+    if range.upperBound.isFinite { maximum = range.upperBound }
   }
 
   /// What a slot takes that takes no list.

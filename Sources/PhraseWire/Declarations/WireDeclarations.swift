@@ -36,6 +36,18 @@ public struct WireDeclarations: Codable, Sendable, Equatable {
   /// Makes declarations of nothing.
   public init() {}
 
+  /// The phrases that mean an intent, by language code.
+  public func phrases(of intent: Intent) -> [String: [String]] {
+    shortcuts.filter { shortcut in
+      shortcut.intent == intent.name
+        && (shortcut.application.map(intent.applications.contains) ?? true)
+    }.reduce(into: [:]) { phrases, shortcut in
+      for (language, text) in shortcut.phrases.byLanguage(language ?? "en") {
+        phrases[language, default: []].append(text)
+      }
+    }
+  }
+
   /// An app by the names that people call it.
   public struct Application: Codable, Sendable, Equatable {
     /// The name shown in answers.
@@ -65,6 +77,8 @@ public struct WireDeclarations: Codable, Sendable, Equatable {
     public var negativePhrases: Phrases?
     /// What each slot takes, where the parameter of ``WireDeclarations/intents`` does not say so.
     public var slots: [String: WireSlot] = [:]
+    /// The program that performs the intent and its arguments, never a line for a shell.
+    public var run: [String]?
 
     /// Makes a shortcut; what else is known is set afterwards.
     public init(intent: String, phrases: Phrases) {
@@ -84,6 +98,14 @@ public struct WireDeclarations: Codable, Sendable, Equatable {
     public init(_ own: [String] = [], localized: [String: [String]] = [:]) {
       self.own = own
       self.localized = localized
+    }
+
+    /// The phrases one by one with their language codes, those in `language` first.
+    public func byLanguage(_ language: String) -> [(language: String, text: String)] {
+      let others = localized.sorted {
+        ($0.key == language ? 0 : 1, $0.key) < ($1.key == language ? 0 : 1, $1.key)
+      }
+      return own.map { (language, $0) } + others.flatMap { code, texts in texts.map { (code, $0) } }
     }
 
     /// Reads an array, or an object by language.

@@ -21,8 +21,20 @@ public enum WireEncoder {
   public static func line(of value: some Encodable) throws -> [UInt8] {
     let writer = JSONWriter()
     try writer.write(value)
-    writer.close(to: 0)
-    return writer.bytes
+    writer.text.close(to: 0)
+    return writer.text.bytes
+  }
+}
+
+extension WireEncoder {
+  /// The value as text to look at and to compare: sorted fields, one a line, a line end at the end.
+  ///
+  /// - Throws: What the value's own `encode(to:)` throws; `EncodingError` for a number that is not
+  ///   finite.
+  public static func text(of value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
   }
 }
 
@@ -36,12 +48,12 @@ struct LineEncoder: Encoder {
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-    writer.open("{", "}", at: depth)
+    writer.text.open("{", "}", at: depth)
     return KeyedEncodingContainer(LineFields(writer: writer, depth: depth + 1))
   }
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer {
-    writer.open("[", "]", at: depth)
+    writer.text.open("[", "]", at: depth)
     return LineElements(writer: writer, depth: depth + 1)
   }
 
@@ -55,12 +67,23 @@ private struct LineFields<Key: CodingKey>: KeyedEncodingContainerProtocol {
   var codingPath: [any CodingKey] { [] }
 
   func encodeNil(forKey key: Key) {
-    writer.name(key.stringValue, at: depth)
-    writer.null()
+    writer.text.name(key.stringValue, at: depth)
+    writer.text.raw("null")
+  }
+
+  // The commonest by themselves: a type that is known here need not be looked up.
+  func encode(_ value: String, forKey key: Key) {
+    writer.text.name(key.stringValue, at: depth)
+    writer.text.string(value)
+  }
+
+  func encode(_ value: Int, forKey key: Key) {
+    writer.text.name(key.stringValue, at: depth)
+    writer.text.raw(value.description)
   }
 
   func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
-    writer.name(key.stringValue, at: depth)
+    writer.text.name(key.stringValue, at: depth)
     try writer.write(value)
   }
 
@@ -75,12 +98,12 @@ private struct LineFields<Key: CodingKey>: KeyedEncodingContainerProtocol {
   }
 
   func superEncoder() -> any Encoder {
-    writer.name("super", at: depth)
+    writer.text.name("super", at: depth)
     return LineEncoder(writer: writer, depth: depth)
   }
 
   func superEncoder(forKey key: Key) -> any Encoder {
-    writer.name(key.stringValue, at: depth)
+    writer.text.name(key.stringValue, at: depth)
     return LineEncoder(writer: writer, depth: depth)
   }
 }
@@ -98,7 +121,7 @@ private struct LineElements: UnkeyedEncodingContainer {
 
   mutating func encodeNil() {
     begin()
-    writer.null()
+    writer.text.raw("null")
   }
 
   mutating func encode<Value: Encodable>(_ value: Value) throws {
@@ -122,7 +145,7 @@ private struct LineElements: UnkeyedEncodingContainer {
   }
 
   private mutating func begin() {
-    writer.next(at: depth)
+    writer.text.next(at: depth)
     count += 1
   }
 }
@@ -131,14 +154,14 @@ private struct LineValue: SingleValueEncodingContainer {
   let writer: JSONWriter
   var codingPath: [any CodingKey] { [] }
 
-  func encodeNil() { writer.null() }
+  func encodeNil() { writer.text.raw("null") }
 
   func encode<Value: Encodable>(_ value: Value) throws {
     // A number of any size ends here: its own `encode(to:)` would come back for ever.
     if let number = value as? any BinaryInteger {
-      writer.raw(number.description)
+      writer.text.raw(number.description)
     } else if let number = value as? any BinaryFloatingPoint {
-      writer.number(Double(number))
+      writer.text.number(Double(number))
     } else {
       try writer.write(value)
     }

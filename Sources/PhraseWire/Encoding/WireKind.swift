@@ -36,7 +36,33 @@ extension KeyedEncodingContainer {
   }
 
   mutating func encode<Value: Encodable>(_ fields: [String: Value], forKey key: Key) throws {
-    try encodeIfPresent(fields.isEmpty ? nil : fields, forKey: key)
+    try encodeIfPresent(fields.isEmpty ? nil : NamedFields(fields: fields), forKey: key)
+  }
+
+  mutating func encodeIfPresent<Value: Encodable>(
+    _ fields: [String: Value]?, forKey key: Key
+  ) throws {
+    if let fields { try encode(NamedFields(fields: fields), forKey: key) }
+  }
+}
+
+/// A dictionary in the order of its names: its own order is another one in each run.
+private struct NamedFields<Value: Encodable>: Encodable {
+  let fields: [String: Value]
+
+  private struct Name: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Name.self)
+    for (name, value) in fields.sorted(by: { $0.key < $1.key }) {
+      try container.encode(value, forKey: Name(stringValue: name))
+    }
   }
 }
 

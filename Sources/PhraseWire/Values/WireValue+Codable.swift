@@ -132,7 +132,7 @@ extension WireValue: Codable {
 
 extension Date {
   /// The moment in ISO 8601, in Greenwich time; milliseconds only where there are any.
-  fileprivate var wireText: String {
+  var wireText: String {
     let milliseconds = (timeIntervalSince1970 * 1000).rounded()
     let rounded = Date(timeIntervalSince1970: milliseconds / 1000)
     return rounded.formatted(

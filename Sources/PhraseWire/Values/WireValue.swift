@@ -59,6 +59,28 @@ public indirect enum WireValue: Sendable, Equatable {
     }
   }
 
+  /// The value as a person would write it: digits, a title, ISO 8601 for dates.
+  public var words: String {
+    switch self {
+    case .nothing: ""
+    case .text(let text), .other(_, let text): text
+    case .integer(let number): "\(number)"
+    case .number(let number): Int(exactly: number).map { "\($0)" } ?? "\(number)"
+    case .boolean(let value): "\(value)"
+    case .list(let values): values.map(\.words).joined(separator: ", ")
+    case .date(let date): date.wireText
+    case .duration(let duration): "\(duration)"
+    case .measurement(let amount, let unit): "\(WireValue.number(amount).words) \(unit)"
+    case .money(let amount, let currency): "\(amount) \(currency)"
+    case .entity(let entity): entity.title
+    case .enumeration(_, _, let title): title
+    case .person(let person): person.name
+    case .place(let place): place.name ?? place.address ?? ""
+    case .file(let file): file.name
+    case .url(let url): url.absoluteString
+    }
+  }
+
   /// The files in the value: itself, or those of a list.
   public var files: [WireFile] {
     switch self {

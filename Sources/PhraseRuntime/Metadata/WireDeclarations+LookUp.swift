@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+public import PhraseWire
 
-extension MetadataJSON {
+extension WireDeclarations {
   /// What was found under the name of an intent.
   public enum Finding: Sendable, Equatable {
     /// The one intent of that name.
@@ -39,16 +39,7 @@ extension MetadataJSON {
   }
 }
 
-extension MetadataJSON.Intent {
-  /// The intent as JSON of sorted keys.
-  ///
-  /// - Throws: `EncodingError` for a number that JSON cannot hold.
-  public func encoded() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
-  }
-
+extension WireDeclarations.Intent {
   /// All that the intent may be called by.
   fileprivate var names: [String] {
     [name, title, type, "\(type.prefix { $0 != "." }).\(name)"]
@@ -56,7 +47,7 @@ extension MetadataJSON.Intent {
   }
 
   /// The app's name before the intent's, or the type where that tells nothing apart.
-  fileprivate func distinctName(among intents: [MetadataJSON.Intent]) -> String {
+  fileprivate func distinctName(among intents: [WireDeclarations.Intent]) -> String {
     guard let application = applications.first,
       intents.filter({ $0.applications.contains(application) }).count == 1
     else { return type }

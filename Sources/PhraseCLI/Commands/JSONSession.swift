@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PhraseRuntime
+import PhraseWire
+import Synchronization
+
+/// A conversation with a program: a line or a request in, a reply out, each a line of JSON.
+final class JSONSession: LineSession {
+  private let engine: PhraseEngine
+  private let conversation: Conversation
+  private let explains: Bool
+  private let snippetFile: SnippetFile?
+  private let files: ReturnedFiles
+  /// Replies and events come from different tasks, and each has a line of its own.
+  private let output = Mutex(())
+
+  init(
+    engine: PhraseEngine, explains: Bool, snippetFile: SnippetFile?, files: ReturnedFiles
+  ) {
+    self.engine = engine
+    self.explains = explains
+    self.snippetFile = snippetFile
+    self.files = files
+    conversation = Conversation(engine)
+  }
+
+  func showEvents() async {
+    for await event in conversation.events {
+      // An output that cannot be written has ended the process.
+      try? write(WireEvent(event))
+    }
+  }
+
+  func answer(_ line: String) async throws -> LineSessionNext {
+    let request: WireRequest
+    do {
+      request = try WireRequest(line: line)
+    } catch {
+      try write(WireReply(refusing: error))
+      return .goOn
+    }
+    let word = await word(in: request)
+    if word == .quit { return .leave }
+    let trace = explains ? Trace(revealsUtterances: true) : nil
+    var reply = await conversation.respond(to: word == nil ? request : .describe, trace: trace)
+    trace?.lines.forEach(Console.talk)
+    if word == .list { reply.text = CatalogText.everything(in: engine.catalog) }
+    try write(saving(reply))
+    if let card = reply.card { try snippetFile?.write(card) }
+    return .goOn
+  }
+
+  func end() async { await conversation.endEvents() }
+
+  func refuse(_ complaint: String) throws {
+    try write(WireReply(.failed, code: "unreadable", text: complaint))
+  }
+
+  /// There is nobody to press Ctrl-C: a program sends a request to cancel.
+  func dropTurn() async throws {}
+
+  /// A word of the tool; while a question waits, only the one that leaves.
+  private func word(in request: WireRequest) async -> ReplWord? {
+    guard case .line(let text) = request, let word = await ReplWord.read(text, engine)
+    else { return nil }
+    return await conversation.question == nil || word == .quit ? word : nil
+  }
+
+  /// The reply with the paths of its files in place of their bytes, where a folder was named.
+  private func saving(_ reply: WireReply) -> WireReply {
+    guard files.hasFolder, let value = reply.value else { return reply }
+    var reply = reply
+    var saved = files.save(value).makeIterator()
+    reply.value = value.mapFiles { file in
+      switch saved.next() {
+      case .path(let path):
+        return WireFile(name: file.name, type: file.type, size: file.size, path: path)
+      case .failed(let reason):
+        reply.parts["notSaved"] = .text(reason)
+        return file
+      case nil: return file
+      }
+    }
+    return reply
+  }
+
+  private func write(_ value: some Encodable) throws {
+    let line = try WireEncoder.line(of: value) + [UInt8(ascii: "\n")]
+    output.withLock { _ in Console.write(line) }
+  }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntentsCore
+import PhraseMatching
+public import PhraseWire
+
+extension Conversation {
+  /// Takes a request of a client in another process or language, and replies in the same form.
+  ///
+  /// ```swift
+  /// let conversation = Conversation(engine)
+  /// let asked = await conversation.respond(to: .line("add an expense in expenses"))
+  /// print(asked.question?.parameter ?? "")  // amount
+  /// let next = await conversation.respond(to: .answer(.integer(20)))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - request: What the client asks. What does not fit the moment changes nothing, and is answered
+  ///     with a reply of kind `failed` or `busy`.
+  ///   - trace: Records what the stages made of a line.
+  /// - Returns: The reply.
+  public func respond(to request: WireRequest, trace: Trace? = nil) async -> WireReply {
+    switch request {
+    case .line(let text): return WireReply(await respond(to: text, trace: trace))
+    case .answer(let value): return await answer { $0.line(for: value) }
+    case .choose(let number): return await answer { $0.line(forChoice: number) }
+    case .press(let number): return WireReply(await press(number))
+    case .pressTitle(let title): return WireReply(await press(title))
+    case .cancel:
+      return cancel().map(WireReply.init) ?? WireReply(.cancelled, code: "nothingToCancel")
+    case .undo:
+      if let busy { return busy }
+      return WireReply(await undo())
+    case .redo:
+      if let busy { return busy }
+      return WireReply(await redo())
+    case .describe:
+      var reply = WireReply(.helped, code: "declarations")
+      reply.declarations = await WireDeclarations(of: engine.catalog)
+      return reply
+    case .values(let list): return await values(of: list)
+    case .perform(let name, let parameters, let language):
+      if let busy { return busy }
+      let language = language ?? "en"
+      do throws(WireRefusal) {
+        let intent = try await engine.intent(named: name, with: parameters, language: language)
+        return WireReply(await perform(intent, language: language))
+      } catch {
+        return error.reply
+      }
+    case .other(let kind):
+      return WireRefusal("unknownRequest", ["kind": .text(kind)], "There is no request “\(kind)”.")
+        .reply
+    }
+  }
+
+  /// The reply while a question waits, which has to be answered first.
+  private var busy: WireReply? {
+    guard let question else { return nil }
+    var reply = WireReply(
+      .busy, code: "busy", text: question.text, language: question.language)
+    reply.question = WireQuestion(question)
+    return reply
+  }
+
+  private func answer(_ line: (Question) -> String?) async -> WireReply {
+    guard let question else {
+      return WireRefusal("nothingAsked", [:], "No question waits for an answer.").reply
+    }
+    guard let line = line(question) else {
+      var reply = WireRefusal("noSuchAnswer", [:], "That is no answer to “\(question.text)”.").reply
+      reply.question = WireQuestion(question)
+      return reply
+    }
+    return WireReply(await respond(to: line))
+  }
+
+  private func values(of list: String) async -> WireReply {
+    guard let content = await engine.content(ofList: list) else {
+      return WireRefusal("unknownList", ["list": .text(list)], "There is no list “\(list)”.").reply
+    }
+    if let failure = content.failure {
+      return WireRefusal("valuesUnavailable", ["list": .text(list)], failure.reason(in: "en")).reply
+    }
+    var reply = WireReply(.answered, code: "values")
+    reply.value = .list(
+      content.entries.map {
+        .entity(WireEntity(type: list, id: $0.id, title: $0.title, subtitle: $0.subtitle))
+      })
+    return reply
+  }
+}
+
+/// Why a request is not done, for programs and in words.
+struct WireRefusal: Error {
+  let reply: WireReply
+
+  init(_ code: String, _ parts: [String: WireValue], _ text: String) {
+    var reply = WireReply(.failed, code: code, text: text)
+    reply.parts = parts
+    self.reply = reply
+  }
+}
+
+extension PhraseEngine {
+  /// The values of a list, asked for now if nothing needed them before; nil for no such list.
+  fileprivate func content(ofList name: String) async -> ListContent? {
+    let snapshot = await current()
+    if let known = snapshot.contents[name] { return known }
+    return await loader.contents(of: snapshot.catalog, [name])[name]
+  }
+}
+
+extension Question {
+  /// What a person would say for a value; nil where no words stand for it.
+  fileprivate func line(for value: WireValue) -> String? {
+    let words = Language.named(language).words
+    switch value {
+    case .boolean(let isYes): return (isYes ? words.yes : words.no).first
+    case .nothing: return takesEnd ? words.finished.first : nil
+    case .text(let text): return "“\(text)”"
+    case .list(let values):
+      let lines = values.compactMap { line(for: $0) }
+      return lines.count == values.count && !lines.isEmpty ? lines.joined(separator: ", ") : nil
+    default: return value.words
+    }
+  }
+
+  /// The title of a choice, with what tells it apart.
+  fileprivate func line(forChoice number: Int) -> String? {
+    guard choices.indices.contains(number - 1) else { return nil }
+    let choice = choices[number - 1]
+    let isAlone = choices.filter { $0.title == choice.title }.count == 1
+    return isAlone
+      ? choice.title : [choice.title, choice.subtitle].compactMap(\.self).joined(separator: " ")
+  }
+}
