@@ -47,6 +47,7 @@ import Testing
       result.lines == [
         "- intents/Library.OpenBook/title: Open a Book",
         "+ intents/Library.OpenBook/title: Open Book",
+        "- shortcuts/4/title: Open a Book", "+ shortcuts/4/title: Open Book",
       ])
     #expect(result.errors.hasPrefix("\(file) is not what the apps declare now"))
   }

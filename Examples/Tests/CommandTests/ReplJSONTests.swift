@@ -59,7 +59,8 @@ import Testing
   }
 
   @Test func faultsAreObjectsAndTheConversationGoesOn() throws {
-    var input = Data("{\"kind\": \n{\"kind\": \"undo\", \"version\": 2}\n{\"kind\": \"sing\"}\n\n".utf8)
+    var input = Data(
+      "{\"kind\": \n{\"kind\": \"undo\", \"version\": 2}\n{\"kind\": \"sing\"}\n\n".utf8)
     input += Data([0xC3, 0x28, 0x0A])
     input += Data("make me a sandwich\nopen dune in library\nhelp\nquit\nnever read\n".utf8)
     let result = try phrase.run(["repl", "--fresh", "--json"], input: input)
@@ -69,7 +70,8 @@ import Testing
     #expect(result.status == 0 && result.errors.isEmpty)
     #expect(
       replies.map(\.code) == [
-        "badRequest", "newerVersion", "unknownRequest", "noMatch", "unreadable", "noMatch",
+        "badRequest", "newerVersion", "unknownRequest", "nothingMatches", "unreadable",
+        "nothingMatches",
         "dialog", "declarations",
       ])
     #expect(replies.prefix(3).allSatisfy { $0.kind == .failed })

@@ -21,7 +21,13 @@ extension Conversation {
   /// - Returns: The reply.
   public func respond(to request: WireRequest, trace: Trace? = nil) async -> WireReply {
     switch request {
-    case .line(let text): return WireReply(await respond(to: text, trace: trace))
+    case .line(let text):
+      var reply = WireReply(await respond(to: text, trace: trace))
+      if reply.kind == .helped {
+        reply.code = "declarations"
+        reply.declarations = await WireDeclarations(of: engine.catalog)
+      }
+      return reply
     case .answer(let value): return await answer { $0.line(for: value) }
     case .choose(let number): return await answer { $0.line(forChoice: number) }
     case .press(let number): return WireReply(await press(number))

@@ -33,7 +33,8 @@ extension PhraseEngine {
       do {
         read = try await reader.read(value)
       } catch {
-        throw WireRefusal("valuesUnavailable", ["parameter": .text(name)], error.reason(in: language))
+        throw WireRefusal(
+          "valuesUnavailable", ["parameter": .text(name)], error.reason(in: language))
       }
       guard value == .nothing || read != nil, parameter.assign(read) else {
         throw WireRefusal(

@@ -193,7 +193,7 @@ private struct NovelShortcuts: AppShortcutsProvider {
     let value = try await ask(.line("open enma and more in novels"))
     #expect(value.kind == .missed && value.resolution?.outcome == WireResolution.Outcome.none)
     let none = try await ask(.line("make me a sandwich"))
-    #expect(none.kind == .missed && none.code == "noMatch" && none.parts.isEmpty)
+    #expect(none.kind == .missed && none.code == "nothingMatches" && none.parts.isEmpty)
     #expect(try await ask(.press(1)).kind == .missed)
     #expect(try await ask(.cancel).code == "nothingToCancel")
   }
