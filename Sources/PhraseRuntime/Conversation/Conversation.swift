@@ -72,7 +72,7 @@ public actor Conversation {
   /// What may be said now, for a recognizer: the phrases, or the answers to ``question``.
   ///
   /// - Parameter language: The language code that is spoken; nil for the phrases of all languages.
-  /// - Returns: The graph, whose words may be passed to ``respond(to:trace:)``.
+  /// - Returns: The graph, whose words may be passed to `respond(to:)`.
   /// - Complexity: made once for the values of the engine, and once for each question.
   public func wordGraph(language: String? = nil) -> WordGraph {
     if let words = state.inquiry?.words { return words.wordGraph() }
