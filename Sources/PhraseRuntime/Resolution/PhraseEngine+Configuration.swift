@@ -63,10 +63,10 @@ extension PhraseEngine {
     /// Where entities of all apps are searched by their words; nil for no search.
     public var index: (any EntityIndex)?
 
-    /// The file that remembers what the person did, for suggestions from one start to the next.
+    /// What the person did, for suggestions; in memory unless told otherwise.
     ///
-    /// Nil keeps it in memory: nothing is stored that the program did not ask for.
-    public var activityPath: String?
+    /// One for each person: engines that serve the same one share it.
+    public var activity = PersonalActivity()
 
     /// The calls to apps that hang.
     package var hung = HungCalls()

@@ -31,8 +31,6 @@ public final class PhraseEngine: Sendable {
   package let configuration: Configuration
   /// The search in the index, where there is one.
   let entitySearch: EntitySearch?
-  /// What the person did.
-  let activity: ActivityLog
   private let state: Mutex<State>
   /// One refresh runs at a time, so that an older answer never overwrites a newer one.
   private let refreshing = SerialTasks()
@@ -100,7 +98,6 @@ public final class PhraseEngine: Sendable {
   ) async throws {
     self.configuration = configuration
     entitySearch = search
-    activity = ActivityLog(path: configuration.activityPath)
     let phrases = try catalog.lowered(outlined: true)
     let contents = await Self.loader(catalog, configuration).contents(of: catalog, phrases.lists)
     state = Mutex(
@@ -115,7 +112,6 @@ public final class PhraseEngine: Sendable {
   ) throws(GrammarError) {
     self.configuration = configuration.ofOneEngine()
     entitySearch = nil
-    activity = ActivityLog(path: nil)
     state = Mutex(
       State(
         snapshot: try Snapshot(
