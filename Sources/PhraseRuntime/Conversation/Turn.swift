@@ -117,7 +117,7 @@ final class Turn: Sendable {
 
   private func begin(_ run: @escaping @Sendable (Turn) async -> Reply) -> Turn {
     let task = Task {
-      let reply = await run(self)
+      let reply = await engine.configuration.calls.run { await run(self) }
       surroundings.activity.end()
       replies.put(reply)
     }

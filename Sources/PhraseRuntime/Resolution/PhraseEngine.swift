@@ -23,9 +23,7 @@ public final class PhraseEngine: Sendable {
   private struct State {
     var snapshot: Snapshot
     var isStale = false
-    var observations: [AppShortcutsUpdateHook.Token] = []
-    var donations: IntentDonationHook.Token?
-    var indexing: (hook: IndexedEntityHook, token: IndexedEntityHook.Token)?
+    var observations: [Observation] = []
   }
 
   package let configuration: Configuration
@@ -68,21 +66,26 @@ public final class PhraseEngine: Sendable {
     }
     if let search { catalog.addSearchShortcut(search) }
     try await self.init(catalog: catalog, search: search, configuration: configuration)
-    let tokens = (providers + catalog.packages.flatMap { $0.shortcutsProviders }).map { provider in
-      AppShortcutsUpdateHook.shared.observe(provider) { [weak self] in self?.setNeedsUpdate() }
+    observe(providers + catalog.packages.flatMap { $0.shortcutsProviders })
+  }
+
+  /// Hears of what the apps tell, as long as the engine lives.
+  private func observe(_ providers: [any AppShortcutsProvider.Type]) {
+    // The values that a provider has may be those of other engines, too.
+    var observations = providers.map { provider in
+      AppEvents.shortcutUpdates.add(for: provider) { [weak self] in self?.setNeedsUpdate() }
     }
-    let donations = IntentDonationHook.shared.observe(IntentDonationManager.self) {
-      [weak self] event in self?.note(event)
+    observations.append(
+      AppEvents.donations.add(for: IntentDonationManager.self, in: configuration.scope) {
+        [weak self] event in self?.note(event)
+      })
+    if let search = entitySearch {
+      observations.append(
+        AppEvents.indexing.add(for: IndexedEntityChange.self, in: configuration.scope) {
+          try await search.apply($0)
+        })
     }
-    state.withLock {
-      $0.observations = tokens
-      $0.donations = donations
-    }
-    if let search {
-      let hook = IndexedEntityHook.shared
-      let token = hook.observe { try await search.apply($0) }
-      state.withLock { $0.indexing = (hook, token) }
-    }
+    state.withLock { $0.observations = observations }
   }
 
   /// Makes an engine for a catalog, for instance one that was read from a file.
@@ -117,12 +120,6 @@ public final class PhraseEngine: Sendable {
         snapshot: try Snapshot(
           catalog: compiled.catalog, phrases: compiled.catalog.lowered(outlined: false),
           contents: compiled.contents)))
-  }
-
-  deinit {
-    for token in state.withLock(\.observations) { AppShortcutsUpdateHook.shared.remove(token) }
-    if let token = state.withLock(\.donations) { IntentDonationHook.shared.remove(token) }
-    if let (hook, token) = state.withLock(\.indexing) { hook.remove(token) }
   }
 
   /// The catalog that the engine was made from.

@@ -47,7 +47,7 @@ extension PhraseEngine {
   }
 
   /// Takes note of a donation, or of one that is taken back.
-  func note(_ event: IntentDonationHook.Event) {
+  func note(_ event: DonationEvent) {
     switch event {
     case .donated(let intent, let identifier): note(intent, donation: identifier)
     case .deleted(let deletion):
