@@ -2,20 +2,21 @@
 
 /// The index of what an app holds, as far as App Intents uses it.
 ///
-/// Entities go to the index of this process, where `phrase search` finds them.
+/// Entities go to the index of the engine that runs the app's code, where `phrase search` finds them;
+/// at any other time, to those of all engines in the process.
 ///
 /// ```swift
 /// try await CSSearchableIndex.default().indexAppEntities(plants)
 /// ```
 ///
-/// - Important: Partial. Only entities go into it, and all indexes of a process are one.
+/// - Important: Partial. Only entities go into it, and all indexes of an engine are one.
 public final class CSSearchableIndex: Sendable {
   private static let shared = CSSearchableIndex(name: "default")
 
   /// What the index is called.
   public let name: String
 
-  /// An index with a name; all indexes of a process are one here.
+  /// An index with a name; all indexes of an engine are one here.
   ///
   /// - Parameter name: What the index is called.
   public init(name: String) {
@@ -41,7 +42,7 @@ public final class CSSearchableIndex: Sendable {
   public func indexAppEntities<Entity: IndexedEntity>(
     _ appEntities: [Entity], priority: Int = 0
   ) async throws {
-    try await IndexedEntityHook.shared.notify(.index(appEntities, priority: priority))
+    try await IndexedEntityChange.index(appEntities, priority: priority).tell()
   }
 
   /// Takes entities out of the index.
@@ -53,8 +54,9 @@ public final class CSSearchableIndex: Sendable {
   public func deleteAppEntities<Entity: IndexedEntity>(
     identifiedBy identifiers: [Entity.ID], ofType entityType: Entity.Type
   ) async throws {
-    try await IndexedEntityHook.shared.notify(
-      .delete(identifiers: identifiers.map(\.entityIdentifierString), type: entityType))
+    try await IndexedEntityChange.delete(
+      identifiers: identifiers.map(\.entityIdentifierString), type: entityType
+    ).tell()
   }
 
   /// Takes all entities of a type out of the index.
@@ -64,13 +66,13 @@ public final class CSSearchableIndex: Sendable {
   public func deleteAppEntities<Entity: IndexedEntity>(
     ofType entityType: Entity.Type
   ) async throws {
-    try await IndexedEntityHook.shared.notify(.deleteAll(type: entityType))
+    try await IndexedEntityChange.deleteAll(type: entityType).tell()
   }
 
   /// Takes everything out of the index.
   ///
   /// - Throws: What the index throws.
   public func deleteAllSearchableItems() async throws {
-    try await IndexedEntityHook.shared.notify(.deleteEverything)
+    try await IndexedEntityChange.deleteEverything.tell()
   }
 }

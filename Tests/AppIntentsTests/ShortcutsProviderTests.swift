@@ -45,14 +45,15 @@ import Testing
 
   @Test func updatesReachTheObserverOfThatProviderOnly() {
     let count = Mutex(0)
-    let token = AppShortcutsUpdateHook.shared.observe(GardenShortcuts.self) {
+    var observation: Observation? = AppEvents.shortcutUpdates.add(for: GardenShortcuts.self) {
       count.withLock { $0 += 1 }
     }
     OtherShortcuts.updateAppShortcutParameters()
     #expect(count.withLock { $0 } == 0)
     GardenShortcuts.updateAppShortcutParameters()
     #expect(count.withLock { $0 } == 1)
-    AppShortcutsUpdateHook.shared.remove(token)
+    withExtendedLifetime(observation) {}
+    observation = nil
     GardenShortcuts.updateAppShortcutParameters()
     #expect(count.withLock { $0 } == 1)
   }

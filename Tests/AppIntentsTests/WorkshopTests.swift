@@ -203,17 +203,23 @@ import Testing
 }
 
 @Suite struct SearchableIndexTests {
-  @Test func whatAnAppIndexesReachesTheHook() async throws {
+  @Test func whatAnAppIndexesReachesTheIndexOfItsEngine() async throws {
     let log = Mutex<[String]>([])
-    let hook = IndexedEntityHook()
-    hook.observe { change in log.withLock { $0.append(Self.words(change)) } }
-    try await IndexedEntityHook.$shared.withValue(hook) {
+    let scope = EngineScope()
+    let observation = AppEvents.indexing.add(for: IndexedEntityChange.self, in: scope) { change in
+      log.withLock { $0.append(Self.words(change)) }
+    }
+    try await EngineScope.$current.withValue(EngineScope()) {
+      try await CSSearchableIndex.default().indexAppEntities(Tool.all)
+    }
+    try await EngineScope.$current.withValue(scope) {
       let index = CSSearchableIndex.default()
       try await index.indexAppEntities(Tool.all, priority: 3)
       try await index.deleteAppEntities(identifiedBy: ["saw"], ofType: Tool.self)
       try await index.deleteAppEntities(ofType: Tool.self)
       try await CSSearchableIndex(name: "tools").deleteAllSearchableItems()
     }
+    withExtendedLifetime(observation) {}
     #expect(
       log.withLock { $0 } == ["index 2 at 3", "delete saw of Tool", "delete Tool", "delete all"])
   }

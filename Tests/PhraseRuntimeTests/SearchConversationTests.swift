@@ -7,7 +7,7 @@ import Synchronization
 import Testing
 
 /// What the index of one engine may do for a conversation, and no longer than the engine.
-@Suite(.serialized, OwnIndexHook()) struct SearchConversationTests {
+@Suite(.serialized) struct SearchConversationTests {
   private func engine(_ index: Cupboard) async throws -> PhraseEngine {
     var configuration = PhraseEngine.Configuration()
     configuration.index = index
@@ -29,11 +29,11 @@ import Testing
     let index = Cupboard()
     var engine: PhraseEngine? = try await engine(index)
     weak let gone = engine
-    try await IndexedEntityHook.shared.notify(.index([Cup(id: "Red")], priority: 0))
+    try await IndexedEntityChange.index([Cup(id: "Red")], priority: 0).tell()
     #expect(index.titles.contains("Red"))
     engine = nil
     #expect(gone == nil)
-    try await IndexedEntityHook.shared.notify(.index([Cup(id: "Green")], priority: 0))
+    try await IndexedEntityChange.index([Cup(id: "Green")], priority: 0).tell()
     #expect(!index.titles.contains("Green"))
   }
 
@@ -44,7 +44,7 @@ import Testing
     weak let gone = first
     first = nil
     #expect(gone == nil)
-    try await IndexedEntityHook.shared.notify(.index([Cup(id: "Red")], priority: 0))
+    try await IndexedEntityChange.index([Cup(id: "Red")], priority: 0).tell()
     #expect(index.titles.contains("Red"))
     withExtendedLifetime(second) {}
   }
@@ -97,16 +97,5 @@ struct CupShortcuts: AppShortcutsProvider {
   static let applicationName = ApplicationName("Cups")
   static var appShortcuts: [AppShortcut] {
     AppShortcut(intent: OpenCup(), phrases: ["Show \(\.$target) in \(.applicationName)"])
-  }
-}
-
-/// Gives each test a process's hook of its own, since suites run beside each other.
-private struct OwnIndexHook: SuiteTrait, TestTrait, TestScoping {
-  let isRecursive = true
-
-  func provideScope(
-    for test: Test, testCase: Test.Case?, performing function: @concurrent () async throws -> Void
-  ) async throws {
-    try await IndexedEntityHook.$shared.withValue(IndexedEntityHook(), operation: function)
   }
 }

@@ -96,10 +96,14 @@ struct CoffeeShortcuts: AppShortcutsProvider {
   let calendar = TestCalendar()
 
   private func engine(path: String? = nil) async throws -> PhraseEngine {
+    try await engine(path.map(PersonalActivity.init(path:)) ?? PersonalActivity())
+  }
+
+  private func engine(_ activity: PersonalActivity) async throws -> PhraseEngine {
     var configuration = PhraseEngine.Configuration()
     let calendar = calendar
     configuration.now = { calendar.now }
-    configuration.activityPath = path
+    configuration.activity = activity
     return try await PhraseEngine(CoffeeShortcuts.self, configuration: configuration)
   }
 
@@ -224,17 +228,6 @@ struct CoffeeShortcuts: AppShortcutsProvider {
     Set(try await IntentDonationManager.shared.deleteDonations(matching: predicate))
   }
 
-  @Test func aDamagedFileCountsAsNothing() async throws {
-    let path = FileManager.default.temporaryDirectory
-      .appendingPathComponent("suggestions-\(UUID().uuidString).json").path
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try Data("{\"a\": 5".utf8).write(to: URL(fileURLWithPath: path))
-    let engine = try await engine(path: path)
-    #expect(engine.suggestions().isEmpty)
-    try await CleanPot().donate()
-    #expect(try await self.engine(path: path).suggestions().count == 1)
-  }
-
   @Test func onlySoManyAreRemembered() async throws {
     let engine = try await engine()
     for cups in 0..<300 {
@@ -242,5 +235,130 @@ struct CoffeeShortcuts: AppShortcutsProvider {
       calendar.pass(days: 0.01)
     }
     #expect(engine.suggestions(limit: 1_000).count == 200)
+  }
+
+  // MARK: - One person, several engines and programs
+
+  @Test func enginesOfOnePersonShareWhatWasDone() async throws {
+    let activity = PersonalActivity()
+    let (first, second) = (try await engine(activity), try await engine(activity))
+    _ = await Conversation(first).respond(to: "brew dark in kitchen")
+    #expect(second.suggestions().map(\.title) == ["Brew Dark coffee"])
+    #expect(try await engine().suggestions().isEmpty)
+    try await CleanPot().donate()
+    try await CleanPot().donate()
+    calendar.pass(days: 10)
+    _ = await Conversation(second).respond(to: "brew dark in kitchen")
+    // A donation that both engines hear of counts once: two old cleanings are less than two brews.
+    #expect(first.suggestions().map(\.title) == ["Brew Dark coffee", "Clean Pot"])
+    try second.forgetSuggestions()
+    #expect(first.suggestions().isEmpty)
+  }
+
+  @Test func anEngineSuggestsOnlyWhatItsAppsDo() async throws {
+    let activity = PersonalActivity()
+    let coffee = try await engine(activity)
+    _ = await Conversation(coffee).respond(to: "brew dark in kitchen")
+    var configuration = PhraseEngine.Configuration()
+    configuration.activity = activity
+    let cups = try await PhraseEngine(CupShortcuts.self, configuration: configuration)
+    #expect(cups.suggestions().isEmpty)
+    #expect(coffee.suggestions().count == 1)
+  }
+
+  /// Two values for one file stand for two programs.
+  @Test func programsThatShareAFileLoseNothing() async throws {
+    let folder = TemporaryFolder()
+    let path = folder.path("activity.json")
+    let programs = [try await engine(path: path), try await engine(path: path)]
+    await withDiscardingTaskGroup { group in
+      for (number, program) in programs.enumerated() {
+        for cups in 0..<40 {
+          group.addTask {
+            program.note(BrewCoffee.of(.dark, cups: 2 * cups + number), donation: nil)
+          }
+        }
+      }
+    }
+    #expect(programs.map { $0.suggestions(limit: 200).count } == [80, 80])
+    #expect(try await engine(path: path).suggestions(limit: 200).count == 80)
+  }
+
+  @Test(
+    arguments: ["{\"a\": 5", "[]", "{\"version\": 99, \"records\": {}}", "{\"version\": 2}"])
+  func aFileThatCannotBeReadIsPutBeside(_ text: String) async throws {
+    let folder = TemporaryFolder()
+    let path = folder.path("activity.json")
+    for number in 1...2 {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+      let engine = try await engine(path: path)
+      #expect(engine.suggestions().isEmpty)
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+      _ = await Conversation(engine).respond(to: "brew dark in kitchen")
+      #expect(try await self.engine(path: path).suggestions().count == 1)
+      let aside = "\(path).unreadable-\(number)"
+      #expect(try String(contentsOfFile: aside, encoding: .utf8) == text)
+    }
+    try await engine(path: path).forgetSuggestions()
+    #expect(folder.files == ["activity.json.lock"])
+  }
+
+  @Test func aFileOfTheFirstVersionIsRead() async throws {
+    let folder = TemporaryFolder()
+    let path = folder.path("activity.json")
+    _ = await Conversation(try await engine(path: path)).respond(to: "brew dark in kitchen")
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    let form = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect(form["version"] as? Int == 2)
+    let records = try #require(form["records"] as? [String: Any])
+    try JSONSerialization.data(withJSONObject: records).write(to: URL(fileURLWithPath: path))
+    let engine = try await engine(path: path)
+    #expect(engine.suggestions().map(\.title) == ["Brew Dark coffee"])
+    _ = await Conversation(engine).respond(to: "clean the pot in kitchen")
+    #expect(try await self.engine(path: path).suggestions().count == 2)
+  }
+
+  @Test func whatWasDoneIsTheOwnersAlone() async throws {
+    let folder = TemporaryFolder()
+    let path = folder.path("deep/er/activity.json")
+    _ = await Conversation(try await engine(path: path)).respond(to: "brew dark in kitchen")
+    for (name, mode) in [
+      ("deep", 0o700), ("deep/er", 0o700), ("deep/er/activity.json", 0o600),
+      ("deep/er/activity.json.lock", 0o600),
+    ] {
+      #expect(try folder.mode(name) == mode, "\(name)")
+    }
+  }
+
+  @Test func whatCannotBeWrittenIsKeptInMemory() async throws {
+    let engine = try await engine(path: "/proc/nowhere/activity.json")
+    for line in ["brew dark in kitchen", "clean the pot in kitchen"] {
+      _ = await Conversation(engine).respond(to: line)
+    }
+    #expect(engine.suggestions().count == 2)
+    try engine.forgetSuggestions()
+    #expect(engine.suggestions().isEmpty)
+  }
+}
+
+/// A folder that is removed with its value.
+final class TemporaryFolder {
+  private let url = FileManager.default.temporaryDirectory
+    .appendingPathComponent("phrase-\(UUID().uuidString)")
+
+  init() {
+    try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  var files: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
+  }
+
+  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+
+  func mode(_ name: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: path(name))[.posixPermissions] as? Int
   }
 }

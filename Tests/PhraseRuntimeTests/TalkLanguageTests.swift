@@ -80,6 +80,8 @@ struct TalkLanguageTests {
     (["отмена", "xyzzy"], "ru", "Такой фразы нет."),
     (["cancel", "xyzzy"], "en", "No phrase matches."),
     (["boil water in kettle", "xyzzy"], "en", "No phrase matches."),
+    (["boil water in kettle", "ъыъ"], "ru", "Такой фразы нет."),
+    (["boil water in kettle", "打开 ☕"], "en", "No phrase matches."),
     (["чай в самовар", "отмена", "xyzzy"], "ru", "Такой фразы нет."),
     (["чай в самовар", "отмена"], "ru", "Отменено."),
     (["чай в самовар", "да", "9"], "ru", "Нужно значение от 1 до 3."),

@@ -9,7 +9,7 @@ protocol AnyAppDependency: Sendable {
 extension AppDependency: AnyAppDependency {
   func prepare() async throws {
     do {
-      if try await manager.prepared(of: Value.self, key: key) != nil || hasDefault { return }
+      if try await find() || hasDefault { return }
     } catch {
       throw DependencyError(
         type: "\(Value.self)", key: key.map { "\($0)" }, reason: "\(error)")

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Synchronization
+
 /// A type that the engine hands the app's shared objects to.
 public protocol _SupportsAppDependencies {}
 
@@ -22,17 +24,21 @@ extension _SupportsAppDependencies {
 @propertyWrapper
 public final class AppDependency<Value: Sendable>: Sendable {
   let key: (any Hashable & Sendable)?
-  let manager: AppDependencyManager
+  /// Where alone the object is looked for; nil for wherever the code runs that uses it.
+  private let manager: AppDependencyManager?
   private let defaultValue: (@Sendable () -> Value)?
+  /// Where it was found before the code ran, for what the code leaves to other tasks and threads.
+  private let home = Mutex<AppDependencyManager?>(nil)
 
   /// Declares a dependency.
   ///
   /// - Parameters:
   ///   - key: Tells apart several objects of one type.
-  ///   - manager: Where the object is registered.
+  ///   - manager: Where the object is registered; by default the manager of the engine, and behind
+  ///     it that of the process.
   public init(key: (any Hashable & Sendable)? = nil, manager: AppDependencyManager = .shared) {
     self.key = key
-    self.manager = manager
+    self.manager = manager === AppDependencyManager.shared ? nil : manager
     defaultValue = nil
   }
 
@@ -47,7 +53,7 @@ public final class AppDependency<Value: Sendable>: Sendable {
     default defaultValue: @autoclosure @escaping @Sendable () -> Value
   ) {
     self.key = key
-    self.manager = manager
+    self.manager = manager === AppDependencyManager.shared ? nil : manager
     self.defaultValue = defaultValue
   }
 
@@ -58,7 +64,9 @@ public final class AppDependency<Value: Sendable>: Sendable {
   /// is not registered, or is still being made, is a mistake in the program and stops it.
   public var wrappedValue: Value {
     do {
-      if let value = try manager.value(of: Value.self, key: key) { return value }
+      for manager in managers {
+        if let value = try manager.value(of: Value.self, key: key) { return value }
+      }
     } catch {
       preconditionFailure("The dependency \(Value.self) could not be made: \(error)")
     }
@@ -67,6 +75,25 @@ public final class AppDependency<Value: Sendable>: Sendable {
     preconditionFailure(
       "No dependency of type \(Value.self) is registered\(name). "
         + "Call AppDependencyManager.shared.add before an intent runs.")
+  }
+
+  /// Where the object is looked for, in this order.
+  private var managers: [AppDependencyManager] {
+    if let manager { return [manager] }
+    if EngineScope.current == nil, let home = home.withLock(\.self) { return [home, .process] }
+    return AppDependencyManager.inForce
+  }
+
+  /// Makes the object where it is registered.
+  ///
+  /// - Returns: Whether there is one.
+  func find() async throws -> Bool {
+    for manager in managers {
+      guard try await manager.prepared(of: Value.self, key: key) != nil else { continue }
+      home.withLock { $0 = manager }
+      return true
+    }
+    return false
   }
 
   /// Whether there is a value even where none is registered.

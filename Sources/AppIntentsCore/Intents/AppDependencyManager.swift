@@ -8,8 +8,20 @@ import Synchronization
 /// then kept; registering again under the same type and key replaces it. A provider that throws is
 /// asked again at the next use.
 public final class AppDependencyManager: Sendable {
-  /// The manager that `@Dependency` uses unless told otherwise.
-  public static let shared = AppDependencyManager()
+  /// The manager that `@Dependency` uses unless told otherwise: that of the engine that runs this
+  /// code, or the one of the process where none does.
+  ///
+  /// An engine has the one of the process as well, unless its configuration names another; what is
+  /// not registered there is looked for in that of the process.
+  public static var shared: AppDependencyManager { EngineScope.current?.dependencies ?? process }
+
+  /// The manager of the process.
+  package static let process = AppDependencyManager()
+
+  /// Where this code finds what it depends on, the nearest first.
+  package static var inForce: [AppDependencyManager] {
+    shared === process ? [process] : [shared, process]
+  }
 
   private struct Key: Hashable, Sendable {
     var type: ObjectIdentifier
@@ -26,7 +38,7 @@ public final class AppDependencyManager: Sendable {
 
   private let entries = Mutex<[Key: Entry]>([:])
 
-  /// Creates an empty manager, for tests.
+  /// Creates an empty manager, for one engine or a test.
   public init() {}
 
   /// Registers an object that exists already.

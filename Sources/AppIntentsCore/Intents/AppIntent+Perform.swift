@@ -31,7 +31,7 @@ extension AppIntent {
   /// - Throws: ``DependencyError`` where one of its own cannot be had.
   package func prepareDependencies() async throws {
     try await AppIntentsCore.prepareDependencies(of: self)
-    await AppDependencyManager.shared.prepare()
+    for manager in AppDependencyManager.inForce { await manager.prepare() }
   }
 }
 

@@ -20,8 +20,7 @@ extension AppIntent {
   @discardableResult
   public func donate() async throws -> IntentDonationIdentifier {
     let identifier = IntentDonationIdentifier()
-    IntentDonationHook.shared.notify(
-      IntentDonationManager.self, .donated(self, identifier: identifier))
+    DonationEvent.donated(self, identifier: identifier).tell()
     return identifier
   }
 

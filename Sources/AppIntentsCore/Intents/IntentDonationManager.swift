@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Takes note of what a person did inside an app, so that it can be suggested later.
+///
+/// What is donated while an engine runs the app's code is that engine's; at any other time it is
+/// told to all engines that have the intent.
 public final class IntentDonationManager: Sendable {
   /// The manager of this process.
   public static let shared = IntentDonationManager()
@@ -47,7 +50,7 @@ public final class IntentDonationManager: Sendable {
     matching predicate: IntentDonationMatchingPredicate
   ) async throws -> [IntentDonationIdentifier] {
     let deletion = DonationDeletion(predicate)
-    IntentDonationHook.shared.notify(IntentDonationManager.self, .deleted(deletion))
+    DonationEvent.deleted(deletion).tell()
     return deletion.identifiers
   }
 }

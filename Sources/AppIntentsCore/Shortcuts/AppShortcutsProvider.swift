@@ -54,7 +54,7 @@ extension AppShortcutsProvider {
   ///
   /// Call it when entities come, go or change their names.
   public static func updateAppShortcutParameters() {
-    AppShortcutsUpdateHook.shared.notify(Self.self)
+    for tell in AppEvents.shortcutUpdates.all(for: Self.self) { tell() }
   }
 
   /// The negative phrases with `${applicationName}` for the app's name.

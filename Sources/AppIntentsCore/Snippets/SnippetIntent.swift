@@ -30,7 +30,7 @@ extension SnippetIntent {
   ///
   /// Returns at once. Calls in quick succession have one effect; nothing shown means no effect.
   public static func reload() {
-    SnippetReloadHook.shared.notify(Self.self)
+    for tell in AppEvents.snippetReloads.all(for: Self.self) { tell() }
   }
 }
 

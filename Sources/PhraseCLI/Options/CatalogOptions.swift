@@ -118,7 +118,7 @@ struct CatalogOptions: ParsableArguments {
     }
     var configuration = configuration
     configuration.index = index
-    configuration.activityPath = activityPath
+    if let activityPath { configuration.activity = PersonalActivity(path: activityPath) }
     // A package brings intents without phrases, which an app that was named by itself does not need.
     let engine = try await PhraseEngine(
       providers: try chosenApps(of: launch), packages: app.isEmpty ? launch.packages : [],

@@ -41,6 +41,10 @@ struct Turn: Sendable {
 
   /// Does the work to its end.
   func run(_ work: ConversationState.Work) async -> ConversationState.Ending {
+    await engine.configuration.calls.run { await ending(of: work) }
+  }
+
+  private func ending(of work: ConversationState.Work) async -> ConversationState.Ending {
     if case .step(let way, let last, let language) = work {
       return ConversationState.Ending(
         reply: await step(way, insteadOf: last, language: language))

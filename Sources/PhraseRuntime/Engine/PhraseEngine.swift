@@ -28,14 +28,10 @@ public final class PhraseEngine: Sendable {
     /// The search in the index, where there is one.
     var search: EntitySearch?
     var isStale = false
-    var observations: [AppShortcutsUpdateHook.Token] = []
-    var donations: IntentDonationHook.Token?
-    var indexing: (hook: IndexedEntityHook, token: IndexedEntityHook.Token)?
+    var observations: [Observation] = []
   }
 
   package let configuration: Configuration
-  /// What the person did.
-  let activity: ActivityLog
   private let state: Mutex<State>
   /// One refresh runs at a time, so that an older answer never overwrites a newer one.
   private let refreshing = SerialTasks()
@@ -86,7 +82,6 @@ public final class PhraseEngine: Sendable {
   ) async throws {
     let configuration = configuration.ofOneEngine()
     self.configuration = configuration
-    activity = ActivityLog(path: configuration.activityPath)
     let scene = await Scene(of: providers, configuration)
     let phrases = try scene.catalog.lowered(outlined: true)
     let contents = await Self.loader(scene.catalog, configuration)
@@ -106,7 +101,6 @@ public final class PhraseEngine: Sendable {
     _ compiled: CompiledCatalog, configuration: Configuration = .init()
   ) throws(GrammarError) {
     self.configuration = configuration.ofOneEngine()
-    activity = ActivityLog(path: nil)
     state = Mutex(
       State(
         snapshot: try Snapshot(
@@ -114,8 +108,6 @@ public final class PhraseEngine: Sendable {
           providers: [CatalogProvider(compiled.catalog), AppIntentsProvider([])],
           phrases: compiled.catalog.lowered(outlined: false), contents: compiled.contents)))
   }
-
-  deinit { stopObserving() }
 
   // MARK: - Providers
 
@@ -156,7 +148,6 @@ public final class PhraseEngine: Sendable {
         state.snapshot = snapshot
         state.search = scene.search
       }
-      self.stopObserving()
       self.observe(scene)
     }
   }
@@ -193,27 +184,23 @@ public final class PhraseEngine: Sendable {
     }
   }
 
+  /// Hears of what the apps tell, as long as the engine lives and has these providers.
   private func observe(_ scene: Scene) {
-    let tokens = scene.catalog.shortcutsProviders.map { provider in
-      AppShortcutsUpdateHook.shared.observe(provider) { [weak self] in self?.setNeedsUpdate() }
+    // The values that a provider has may be those of other engines, too.
+    var observations = scene.catalog.shortcutsProviders.map { provider in
+      AppEvents.shortcutUpdates.add(for: provider) { [weak self] in self?.setNeedsUpdate() }
     }
-    let donations = IntentDonationHook.shared.observe(IntentDonationManager.self) {
-      [weak self] event in self?.note(event)
+    observations.append(
+      AppEvents.donations.add(for: IntentDonationManager.self, in: configuration.scope) {
+        [weak self] event in self?.note(event)
+      })
+    if let search = scene.search {
+      observations.append(
+        AppEvents.indexing.add(for: IndexedEntityChange.self, in: configuration.scope) {
+          try await search.apply($0)
+        })
     }
-    state.withLock { state in
-      state.observations = tokens
-      state.donations = donations
-      if let search = scene.search {
-        let hook = IndexedEntityHook.shared
-        state.indexing = (hook, hook.observe { try await search.apply($0) })
-      }
-    }
-  }
-
-  private func stopObserving() {
-    for token in state.withLock(\.observations) { AppShortcutsUpdateHook.shared.remove(token) }
-    if let token = state.withLock(\.donations) { IntentDonationHook.shared.remove(token) }
-    if let (hook, token) = state.withLock(\.indexing) { hook.remove(token) }
+    state.withLock { $0.observations = observations }
   }
 
   /// The search in the index, where there is one.

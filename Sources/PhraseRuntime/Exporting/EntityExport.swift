@@ -59,15 +59,17 @@ extension PhraseEngine {
     let entity = try await entity(id, of: known, language: language)
     let context = IntentExecutionContext(
       interaction: nil, locale: Locale(identifier: language), bundle: known.bundle)
+    let writer = EntityWriter(
+      entity: entity, kind: known.type.persistentIdentifier, language: language,
+      bundle: known.bundle)
     return try await IntentExecution.$current.withValue(context) {
-      try await prepareDependencies(of: entity)
-      let writer = EntityWriter(
-        entity: entity, kind: known.type.persistentIdentifier, language: language,
-        bundle: known.bundle)
-      switch format {
-      case .text: return Data(try await writer.text.utf8)
-      case .json: return try await writer.json
-      case .type(let type): return try await writer.representation(type)
+      try await configuration.calls.run {
+        try await prepareDependencies(of: entity)
+        switch format {
+        case .text: return Data(try await writer.text.utf8)
+        case .json: return try await writer.json
+        case .type(let type): return try await writer.representation(type)
+        }
       }
     }
   }

@@ -15,7 +15,7 @@ extension Performer {
     }
     // What other intents need may fail or be late without harm to this one.
     try? await configuration.calls.ask(AppDependencyManager.self) {
-      await AppDependencyManager.shared.prepare()
+      for manager in AppDependencyManager.inForce { await manager.prepare() }
     }
   }
 

@@ -31,7 +31,7 @@ struct Performer: Sendable {
     try await IntentExecution.$current.withValue(context(run: nil)) {
       do {
         return try await Surroundings.$current.withValue(surroundings) {
-          try await performChain(from: first)
+          try await configuration.calls.run { try await performChain(from: first) }
         }
       } catch let error as PerformError {
         throw error

@@ -8,12 +8,18 @@ extension Resolver {
   func missBeyondLimit(_ utterance: Utterance) -> Miss {
     Miss(
       utterance: utterance.text, reasons: [.tooManyMeanings],
-      language: ownLanguage, phrase: nil, parameter: nil, stop: nil,
+      language: ownLanguage(utterance.text), phrase: nil, parameter: nil, stop: nil,
       suggestion: nil)
   }
 
-  /// The language of what no phrase is near to.
-  private var ownLanguage: String { language ?? snapshot.catalog.mainLanguage }
+  /// The language of what no phrase is near to: that of the person, or of most phrases, unless what
+  /// was said is written with the letters of another one; those of ASCII are on every keyboard.
+  private func ownLanguage(_ utterance: String) -> String {
+    let own = language ?? snapshot.catalog.mainLanguage
+    let letters = utterance.unicodeScalars.filter { !$0.isASCII }
+    return ([own] + snapshot.catalog.languages())
+      .first { Alphabet.of($0, writesAnyOf: letters) } ?? own
+  }
 
   /// Why nothing fits, and what is nearest.
   func miss(_ utterance: Utterance, rejection: Rejection?) -> Miss {
@@ -21,7 +27,7 @@ extension Resolver {
     let origin = near.map { snapshot.origins[$0.phrase] }
     let rejection = relevant(rejection, near: near)
     let language =
-      rejection?.language ?? origin?.phrase.language ?? ownLanguage
+      rejection?.language ?? origin?.phrase.language ?? ownLanguage(utterance.text)
     return Miss(
       utterance: utterance.text,
       reasons: firstRequest(in: utterance, language).map { [.oneAtATime(first: $0)] }

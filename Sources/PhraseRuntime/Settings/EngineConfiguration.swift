@@ -62,24 +62,40 @@ public struct EngineConfiguration: Sendable {
   /// Where entities of all apps are searched by their words; nil for no search.
   public var index: (any EntityIndex)?
 
-  /// The file that remembers what the person did, for suggestions from one start to the next.
+  /// What the person did, for suggestions; in memory unless told otherwise.
   ///
-  /// Nil keeps it in memory: nothing is stored that the program did not ask for.
-  public var activityPath: String?
+  /// One for each person: engines that serve the same one share it.
+  public var activity = PersonalActivity()
+
+  /// What the engine's apps depend on, before what is registered for the whole process.
+  ///
+  /// Two engines whose apps share a type may each have an object of their own.
+  ///
+  /// ```swift
+  /// configuration.dependencies = AppDependencyManager()
+  /// configuration.dependencies.add(dependency: LightStore(room: "kitchen"))
+  /// ```
+  public var dependencies = AppDependencyManager.shared
 
   /// The calls to apps that hang.
   package var hung = HungCalls()
+
+  /// The one engine that has these settings; nil before it is made.
+  package var scope: EngineScope?
 
   /// Makes the standard configuration.
   public init() {}
 
   /// How the code of apps is asked.
-  package var calls: AppCalls { AppCalls(limit: queryLimit, clock: clock, hung: hung) }
+  package var calls: AppCalls {
+    AppCalls(limit: queryLimit, clock: clock, hung: hung, scope: scope)
+  }
 
   /// The same settings for one engine, which counts by itself what hangs.
   func ofOneEngine() -> EngineConfiguration {
     var configuration = self
     configuration.hung = HungCalls()
+    configuration.scope = EngineScope(dependencies: dependencies)
     return configuration
   }
 }

@@ -19,7 +19,7 @@ final class LiveSnippet: Sendable {
     var round: Task<Void, Never>?
     var isReloadDue = false
     var isDismissed = false
-    var token: SnippetReloadHook.Token?
+    var reloads: Observation?
     /// What names the controls, for as long as they have these titles.
     var words: (titles: [String], grammar: AnswerGrammar?)?
   }
@@ -39,10 +39,6 @@ final class LiveSnippet: Sendable {
     state = Mutex(State(snippet: snippet))
   }
 
-  deinit {
-    if let token = state.withLock(\.token) { SnippetReloadHook.shared.remove(token) }
-  }
-
   /// Makes the snippet for the first time.
   ///
   /// - Parameters:
@@ -57,10 +53,10 @@ final class LiveSnippet: Sendable {
     let live = LiveSnippet(
       try await maker.snippet(of: source), from: source, maker: maker, post: post)
     if case .intent(let intent) = source {
-      let token = SnippetReloadHook.shared.observe(type(of: intent)) { [weak live] in
+      let reloads = AppEvents.snippetReloads.add(for: type(of: intent)) { [weak live] in
         live?.reload()
       }
-      live.state.withLock { $0.token = token }
+      live.state.withLock { $0.reloads = reloads }
     }
     return live
   }
@@ -106,12 +102,12 @@ final class LiveSnippet: Sendable {
 
   /// Ends the life of the snippet; it stays as it is.
   func dismiss() {
-    let (token, round) = state.withLock { state in
+    let (round, _) = state.withLock { state in
+      defer { state.reloads = nil }
       state.isDismissed = true
-      return (state.token, state.round)
+      return (state.round, state.reloads)
     }
     round?.cancel()
-    if let token { SnippetReloadHook.shared.remove(token) }
   }
 
   /// The round to wait for until the goal is reached; nil once it is.

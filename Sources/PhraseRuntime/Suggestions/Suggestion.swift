@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntentsCore
+package import AppIntentsCore
 
 /// Something that a person often did, worth to be offered again.
 public struct Suggestion: Sendable, Equatable, Codable {
@@ -19,19 +19,25 @@ public struct Suggestion: Sendable, Equatable, Codable {
 extension PhraseEngine {
   /// What the person did most, and most recently: what was done often long ago fades.
   ///
-  /// Both what was asked for in conversations and what apps donated counts.
+  /// Both what was asked for in conversations and what apps donated counts. What the person did in
+  /// apps that this engine does not have is left out.
   ///
   /// - Parameter limit: How many to return at most.
   /// - Returns: The suggestions, the likeliest first.
   public func suggestions(limit: Int = 3) -> [Suggestion] {
-    activity.suggestions(limit: max(0, limit), now: configuration.now())
+    let catalog = catalog
+    let own = Set(
+      catalog.shortcuts.map { [$0.intent, catalog.applications[$0.application].name] })
+    let suggestions = configuration.activity.suggestions(now: configuration.now())
+      .filter { own.contains([$0.intent, $0.application]) }
+    return Array(suggestions.prefix(max(0, limit)))
   }
 
-  /// Forgets all that was done, in memory and in the file.
+  /// Forgets all that the person did, in memory and in the file, for all their engines.
   ///
   /// - Throws: What the file system throws where the file cannot be removed.
   public func forgetSuggestions() throws {
-    try activity.forget()
+    try configuration.activity.forget()
   }
 
   /// Counts an intent that was performed for the person.
@@ -41,17 +47,18 @@ extension PhraseEngine {
   }
 
   /// Takes note of a donation, or of one that is taken back.
-  func note(_ event: IntentDonationHook.Event) {
+  func note(_ event: DonationEvent) {
     switch event {
     case .donated(let intent, let identifier): note(intent, donation: identifier)
     case .deleted(let deletion):
-      deletion.add(activity.forget(deletion.predicate.condition, now: configuration.now()))
+      deletion.add(
+        configuration.activity.forget(deletion.predicate.condition, now: configuration.now()))
     }
   }
 
   /// Counts an intent, if it belongs to one of the apps.
-  private func note(_ intent: any AppIntent, donation: IntentDonationIdentifier?) {
+  package func note(_ intent: any AppIntent, donation: IntentDonationIdentifier?) {
     guard let deed = ActivityDescription(intent, in: catalog) else { return }
-    activity.note(deed, donation: donation, now: configuration.now())
+    configuration.activity.note(deed, donation: donation, now: configuration.now())
   }
 }

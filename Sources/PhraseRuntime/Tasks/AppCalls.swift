@@ -3,12 +3,21 @@
 package import AppIntentsCore
 import Synchronization
 
-/// How an engine asks the code of its apps: within its time, and no more while too many of its
-/// questions hang.
+/// How an engine runs the code of its apps: with the engine's own objects, within its time, and no
+/// more while too many of its questions hang.
 package struct AppCalls: Sendable {
   let limit: Duration
   let clock: any Clock<Duration>
   package let hung: HungCalls
+  /// The engine; nil where none was made, which leaves things as they are.
+  let scope: EngineScope?
+
+  /// Runs an app's code for the engine.
+  package func run<Result>(
+    isolation: isolated (any Actor)? = #isolation, _ code: () async throws -> Result
+  ) async rethrows -> Result {
+    try await EngineScope.$current.withValue(scope ?? EngineScope.current, operation: code)
+  }
 
   /// Asks, and waits no longer than the limit.
   ///
@@ -23,9 +32,11 @@ package struct AppCalls: Sendable {
   ) async throws -> Value {
     guard let call = hung.call(to: source) else { throw DeadlineExceeded(limit: limit) }
     do {
-      return try await withDeadline(limit, clock: clock) {
-        defer { call.comeBack() }
-        return try await question()
+      return try await run {
+        try await withDeadline(limit, clock: clock) {
+          defer { call.comeBack() }
+          return try await question()
+        }
       }
     } catch {
       call.giveUp()

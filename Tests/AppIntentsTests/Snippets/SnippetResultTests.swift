@@ -143,13 +143,15 @@ final class Counter: Sendable {
 
   @Test func reloadTellsThoseWhoShowTheType() {
     let told = Counter()
-    let token = SnippetReloadHook.shared.observe(BedSnippet.self) { told.add() }
+    var observation: Observation? = AppEvents.snippetReloads.add(for: BedSnippet.self) {
+      told.add()
+    }
     EmptySnippetIntent.reload()
     #expect(told.count == 0)
     BedSnippet.reload()
     #expect(told.count == 1)
-    SnippetReloadHook.shared.remove(token)
-    SnippetReloadHook.shared.remove(token)
+    withExtendedLifetime(observation) {}
+    observation = nil
     BedSnippet.reload()
     #expect(told.count == 1)
   }
