@@ -17,6 +17,7 @@ let package = Package(
       ]),
     .library(name: "PhraseWire", targets: ["PhraseWire"]),
     .library(name: "PhraseRuntime", targets: ["PhraseRuntime"]),
+    .library(name: "PhraseFinding", targets: ["PhraseFinding"]),
     .library(name: "PhraseIndex", targets: ["PhraseIndex"]),
     .library(name: "PhraseSpeech", targets: ["PhraseSpeech"]),
     .library(name: "PhraseVoice", targets: ["PhraseVoice"]),
@@ -76,7 +77,9 @@ let package = Package(
       name: "PhraseRuntime",
       dependencies: ["AppIntentsCore", "PhraseMatching", "PhraseWire", "PlaceValues"]),
     .target(
-      name: "PhraseIndex", dependencies: ["PhraseRuntime", "PhraseMatching", "CSQLite"]),
+      name: "PhraseFinding",
+      dependencies: ["PhraseRuntime", "AppIntentsCore", "PhraseMatching", "PhraseWire"]),
+    .target(name: "PhraseIndex", dependencies: ["PhraseFinding", "PhraseMatching", "CSQLite"]),
     .target(
       name: "PhraseTesting", dependencies: ["PhraseRuntime", "AppIntentsCore", "PhraseMatching"]),
     .systemLibrary(
@@ -103,7 +106,7 @@ let package = Package(
       name: "PhraseCLI",
       dependencies: [
         "PhraseRuntime", "PhraseWire", "AppIntentsCore", "PhraseMatching", "PhraseSpeech",
-        "PhraseVoice", "PhraseIndex",
+        "PhraseVoice", "PhraseFinding", "PhraseIndex",
         "PhraseALSA", "PhrasePocketSphinx", "PhraseESpeak", "PhraseFlite", "PhraseModels",
         "CLibEdit",
         .product(
@@ -120,13 +123,20 @@ let package = Package(
     .testTarget(
       name: "PhraseRuntimeTests",
       dependencies: [
-        "PhraseRuntime", "PhraseTesting", "PhraseWire", "AppIntents", "GeoToolbox",
+        "PhraseRuntime", "PhraseFinding", "PhraseTesting", "PhraseWire", "AppIntents", "GeoToolbox",
         "CoreLocation", "PhraseMatching",
       ]
     ),
     .testTarget(
+      name: "PhraseFindingTests",
+      dependencies: [
+        "PhraseFinding", "PhraseRuntime", "PhraseTesting", "PhraseMatching", "AppIntents",
+      ]),
+    .testTarget(
       name: "PhraseIndexTests",
-      dependencies: ["PhraseIndex", "PhraseRuntime", "AppIntents", "CoreSpotlight"]),
+      dependencies: [
+        "PhraseIndex", "PhraseFinding", "PhraseRuntime", "AppIntents", "CoreSpotlight",
+      ]),
     .testTarget(
       name: "PhraseSpeechTests", dependencies: ["PhraseSpeech", "PhraseMatching"]),
     .testTarget(

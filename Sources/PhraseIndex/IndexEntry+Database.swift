@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PhraseMatching
-import PhraseRuntime
+import PhraseFinding
 
 extension IndexEntry {
   /// Writes the entry in the place of the one with its identifier.

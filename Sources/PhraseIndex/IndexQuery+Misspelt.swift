@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PhraseMatching
-import PhraseRuntime
+import PhraseFinding
 
 extension IndexQuery {
   /// How many entities' words are compared with a misspelt one.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import PhraseRuntime
+import PhraseFinding
 
 /// The tables of the index.
 ///

@@ -3,14 +3,16 @@
 import CSQLite
 import Foundation
 import PhraseMatching
-public import PhraseRuntime
+public import PhraseFinding
 import Synchronization
 
 /// An index of entities in SQLite, in memory or in a file that lasts.
 ///
 /// ```swift
 /// var configuration = PhraseEngine.Configuration()
-/// configuration.index = try SearchIndex(path: "/var/lib/library/index.sqlite")
+/// configuration.extensions = [
+///   .searching(in: try SearchIndex(path: "/var/lib/library/index.sqlite"))
+/// ]
 /// let engine = try await PhraseEngine(LibraryShortcuts.self, configuration: configuration)
 /// for hit in try await engine.search("asia") { print(hit.entry.title) }
 /// ```

@@ -4,6 +4,7 @@ import AppIntents
 import AppIntentsCore
 import CoreSpotlight
 import PhraseIndex
+import PhraseFinding
 import PhraseRuntime
 import Testing
 
@@ -16,7 +17,7 @@ import Testing
     places.set(Places.standard)
     AppDependencyManager.shared.add(dependency: places)
     var configuration = PhraseEngine.Configuration()
-    configuration.index = SearchIndex()
+    configuration.extensions = [.searching(in: SearchIndex())]
     engine = try await PhraseEngine(AtlasShortcuts.self, configuration: configuration)
   }
 

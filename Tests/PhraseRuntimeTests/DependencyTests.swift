@@ -2,6 +2,7 @@
 
 import AppIntents
 import PhraseMatching
+import PhraseFinding
 import PhraseRuntime
 import PhraseTesting
 import Testing

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntents
+import PhraseFinding
 import PhraseRuntime
 import Synchronization
 import Testing
@@ -71,7 +72,7 @@ private struct BellShortcuts: AppShortcutsProvider {
       await Task.yield()
       return House(bells: bells)
     }
-    configuration.index = index
+    configuration.extensions = index.map { [.searching(in: $0)] } ?? []
     // A machine that is busy with other tests is no reason to give up.
     configuration.queryLimit = .seconds(600)
     return try await PhraseEngine(BellShortcuts.self, configuration: configuration)

@@ -261,8 +261,8 @@ struct CoffeeShortcuts: AppShortcutsProvider {
     _ = await Conversation(coffee).respond(to: "brew dark in kitchen")
     var configuration = PhraseEngine.Configuration()
     configuration.activity = activity
-    let cups = try await PhraseEngine(CupShortcuts.self, configuration: configuration)
-    #expect(cups.suggestions().isEmpty)
+    let ferries = try await PhraseEngine(FerryShortcuts.self, configuration: configuration)
+    #expect(ferries.suggestions().isEmpty)
     #expect(coffee.suggestions().count == 1)
   }
 

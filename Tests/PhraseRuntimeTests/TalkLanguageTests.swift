@@ -137,24 +137,6 @@ struct TalkLanguageTests {
     #expect(DeadlineExceeded(limit: .seconds(10)).reason(in: language) == reason)
   }
 
-  @Test(arguments: [
-    ("", "в условии нет свойства. Есть «"),
-    ("lane это 5", "свойства «lane» нет. Может быть, «Line»?"),
-    ("line", "после свойства не хватает сравнения. Подойдёт «равно»"),
-    ("line пять", "это не сравнение."), ("line это", "не хватает значения"),
-    ("line между 3", "не хватает второго значения."), ("name это \"Zoo", "кавычка, которая"),
-    ("name это zoo или line это 5", "«или» не соединяет условия. Возьмите значение в кавычки"),
-  ])
-  func conditionsAreRefusedInTheLanguage(_ text: String, _ start: String) async throws {
-    let engine = try await PhraseEngine(DepotShortcuts.self)
-    let action = try engine.findAction(for: "coach")
-    let properties = try await engine.properties(of: action, language: "ru")
-    let error = #expect(throws: ConditionError.self) {
-      try ConditionParser(properties: properties, language: "ru").parse(text)
-    }
-    #expect(error?.message.hasPrefix(start) == true, "\(error?.message ?? "")")
-  }
-
   @Test(
     arguments: [
       (["en": ["A"], "en-GB": ["B"], "ru": ["В"]], "en_GB", "B"),

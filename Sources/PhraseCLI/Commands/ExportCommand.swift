@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Foundation
+import PhraseFinding
 import PhraseRuntime
 
 /// `phrase export`: an entity as text, JSON or a file of the app's own.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import PhraseFinding
 import PhraseRuntime
 
 /// `phrase find`: the entities of an app by their properties.

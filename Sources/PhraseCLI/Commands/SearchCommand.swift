@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Foundation
+import PhraseFinding
 import PhraseRuntime
 
 /// `phrase search`: the entities of all apps by their words.

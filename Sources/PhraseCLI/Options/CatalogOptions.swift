@@ -3,6 +3,7 @@
 import AppIntentsCore
 import ArgumentParser
 import Foundation
+import PhraseFinding
 import PhraseMatching
 import PhraseRuntime
 
@@ -117,7 +118,7 @@ struct CatalogOptions: ParsableArguments {
       throw CommandFailure(.unavailable, "\(error)")
     }
     var configuration = configuration
-    configuration.index = index
+    configuration.extensions = [.finding] + (index.map { [.searching(in: $0)] } ?? [])
     if let activityPath { configuration.activity = PersonalActivity(path: activityPath) }
     // A package brings intents without phrases, which an app that was named by itself does not need.
     let engine = try await PhraseEngine(

@@ -130,7 +130,7 @@ public struct Catalog: Sendable {
     /// nothing.
     ///
     /// They fit every sentence that `phrases` fit, and more, and their slots take any words.
-    var outline: [Phrase] = []
+    package var outline: [Phrase] = []
 
     /// Makes a shortcut of a catalog without code behind it.
     public init(

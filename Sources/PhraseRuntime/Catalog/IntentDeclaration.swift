@@ -44,7 +44,7 @@ package struct IntentDeclaration: Sendable {
   ///   - provider: The provider of its app.
   ///   - make: Makes an intent that needs more than its parameters; nil takes the type's own
   ///     initialiser.
-  init(
+  package init(
     _ shortcut: AppShortcut, provider: any AppShortcutsProvider.Type,
     make: (@Sendable () -> any AppIntent)? = nil
   ) {

@@ -18,6 +18,11 @@ package struct ListSource: Sendable {
     let declaration: IntentDeclaration
   }
 
+  package init(kind: Kind, bundle: Bundle?) {
+    self.kind = kind
+    self.bundle = bundle
+  }
+
   package enum Kind: Sendable {
     /// The cases of an enum.
     case enumeration(any AppEnum.Type)

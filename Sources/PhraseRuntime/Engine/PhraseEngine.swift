@@ -25,8 +25,8 @@ public final class PhraseEngine: Sendable {
 
   private struct State {
     var snapshot: Snapshot
-    /// The search in the index, where there is one.
-    var search: EntitySearch?
+    /// What extensions keep with the engine.
+    var attachments: [any Sendable]
     var isStale = false
     var observations: [Observation] = []
   }
@@ -90,7 +90,7 @@ public final class PhraseEngine: Sendable {
       State(
         snapshot: try Snapshot(
           catalog: scene.catalog, providers: scene.providers, phrases: phrases, contents: contents),
-        search: scene.search))
+        attachments: scene.attachments))
     observe(scene)
   }
 
@@ -106,7 +106,8 @@ public final class PhraseEngine: Sendable {
         snapshot: try Snapshot(
           catalog: compiled.catalog,
           providers: [CatalogProvider(compiled.catalog), AppIntentsProvider([])],
-          phrases: compiled.catalog.lowered(outlined: false), contents: compiled.contents)))
+          phrases: compiled.catalog.lowered(outlined: false), contents: compiled.contents),
+        attachments: []))
   }
 
   // MARK: - Providers
@@ -146,7 +147,7 @@ public final class PhraseEngine: Sendable {
         catalog: scene.catalog, providers: scene.providers, phrases: phrases, contents: contents)
       self.state.withLock { state in
         state.snapshot = snapshot
-        state.search = scene.search
+        state.attachments = scene.attachments
       }
       self.observe(scene)
     }
@@ -157,7 +158,7 @@ public final class PhraseEngine: Sendable {
     var catalog = Catalog(applications: [], shortcuts: [])
     /// The providers, and behind them what performs the shortcuts that the engine makes.
     let providers: [any IntentProvider]
-    var search: EntitySearch?
+    var attachments: [any Sendable] = []
 
     init(of providers: [any IntentProvider], _ configuration: Configuration) async {
       self.providers = providers + [AppIntentsProvider([])]
@@ -172,13 +173,9 @@ public final class PhraseEngine: Sendable {
               source: "", span: 0..<0))
         }
       }
-      let types = catalog.entityTypes
-      if configuration.findPhrases { catalog.addFindShortcuts(for: types, configuration) }
-      search = configuration.index.map {
-        EntitySearch(catalog: catalog, types: types, index: $0, configuration: configuration)
-      }
-      if let search { catalog.addSearchShortcut(search) }
-      for index in catalog.shortcuts.indices where catalog.shortcuts[index].isGenerated {
+      let declared = catalog.shortcuts.count
+      attachments = configuration.extensions.compactMap { $0.extend(&catalog, configuration) }
+      for index in declared..<catalog.shortcuts.count {
         catalog.shortcuts[index].provider = providers.count
       }
     }
@@ -194,17 +191,13 @@ public final class PhraseEngine: Sendable {
       AppEvents.donations.add(for: IntentDonationManager.self, in: configuration.scope) {
         [weak self] event in self?.note(event)
       })
-    if let search = scene.search {
-      observations.append(
-        AppEvents.indexing.add(for: IndexedEntityChange.self, in: configuration.scope) {
-          try await search.apply($0)
-        })
-    }
     state.withLock { $0.observations = observations }
   }
 
-  /// The search in the index, where there is one.
-  var entitySearch: EntitySearch? { state.withLock(\.search) }
+  /// What an extension keeps with the engine.
+  package func attachment<Attachment: Sendable>(_ type: Attachment.Type) -> Attachment? {
+    state.withLock(\.attachments).lazy.compactMap { $0 as? Attachment }.first
+  }
 
   // MARK: - Values
 
@@ -256,10 +249,7 @@ public final class PhraseEngine: Sendable {
   }
 
   /// Marks the values as outdated; the next resolution reads them anew.
-  package func setNeedsUpdate() {
-    state.withLock { $0.isStale = true }
-    entitySearch?.setNeedsUpdate()
-  }
+  package func setNeedsUpdate() { state.withLock { $0.isStale = true } }
 
   /// The snapshot to work on, with outdated values read anew first, and those that could not be had.
   func current() async -> Snapshot {

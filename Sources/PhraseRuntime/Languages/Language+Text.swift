@@ -13,7 +13,7 @@ extension Language {
   public func text(of saying: Saying) -> String { sentence(for: saying, spoken.phrasing) }
 
   /// "A, B or C".
-  func list(_ items: [String], _ junction: Phrasing.Junction = .or) -> String {
+  package func list(_ items: [String], _ junction: Phrasing.Junction = .or) -> String {
     spoken.phrasing.list(items, junction)
   }
 

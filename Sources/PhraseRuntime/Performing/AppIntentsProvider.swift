@@ -43,3 +43,19 @@ public struct AppIntentsProvider: IntentProvider {
     return try await performer.perform(declaration.instance(with: intent.values))
   }
 }
+
+extension IntentDeclaration {
+  /// Performs the intent on behalf of another one, within the conversation that runs this code.
+  ///
+  /// - Parameter interaction: Who answers questions; nil where nobody can.
+  /// - Throws: ``PerformError``.
+  package func perform(
+    with values: [String: any Sendable], language: String, configuration: EngineConfiguration,
+    answering interaction: (any IntentInteraction)?
+  ) async throws -> Outcome {
+    let performer = Performer(
+      interaction: interaction, language: language, provider: provider, score: 1,
+      configuration: configuration, surroundings: Surroundings.current)
+    return try await performer.perform(instance(with: values))
+  }
+}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntentsCore
+package import AppIntentsCore
 import PhraseMatching
 
 extension Catalog {
@@ -55,7 +55,7 @@ extension Catalog {
   }
 
   /// The providers of the apps of this process.
-  var shortcutsProviders: [any AppShortcutsProvider.Type] {
+  package var shortcutsProviders: [any AppShortcutsProvider.Type] {
     var known: Set<ObjectIdentifier> = []
     return
       (shortcuts.compactMap { $0.declaration?.provider }

@@ -76,7 +76,7 @@ public struct PerformError: Error, CustomStringConvertible {
   }
 
   /// An error that the engine itself explains.
-  init(_ code: Code, _ saying: Saying, in language: String) {
+  package init(_ code: Code, _ saying: Saying, in language: String) {
     self.code = code
     self.saying = saying
     description = Language.named(language).text(of: saying)

@@ -53,14 +53,9 @@ public struct EngineConfiguration: Sendable {
       _, _ in true
     }
 
-  /// Whether entities can be found by phrases such as "find buses where the line is 5".
-  ///
-  /// They are made for each entity whose query is enumerable or a property query, and cost more
-  /// questions to each of these once an utterance begins like one or fits no phrase of an app.
-  public var findPhrases = true
-
-  /// Where entities of all apps are searched by their words; nil for no search.
-  public var index: (any EntityIndex)?
+  /// What the engine makes of the apps' declarations beside their own phrases; nothing unless told
+  /// otherwise.
+  public var extensions: [EngineExtension] = []
 
   /// What the person did, for suggestions; in memory unless told otherwise.
   ///

@@ -1,8 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Thrown when app code did not answer within its time.
-package struct DeadlineExceeded: Error, Equatable {
+package struct DeadlineExceeded: LateError, Equatable {
   package let limit: Duration
+
+  package var isLate: Bool { true }
+}
+
+/// An error that may be that an app did not answer in time.
+package protocol LateError: Error {
+  var isLate: Bool { get }
+}
+
+extension Error {
+  /// Whether the app did not answer in time, so that asking again would take as long.
+  package var isLate: Bool { (self as? any LateError)?.isLate == true }
 }
 
 /// Runs `operation`, but waits no longer than `limit` for it.

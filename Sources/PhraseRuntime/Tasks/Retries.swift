@@ -43,7 +43,3 @@ package actor Retries<Key: Hashable & Sendable> {
   }
 }
 
-extension Error {
-  /// Whether the app did not answer in time, so that asking again would take as long.
-  var isLate: Bool { self is DeadlineExceeded || (self as? FindError)?.isLate == true }
-}

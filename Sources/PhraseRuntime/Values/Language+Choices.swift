@@ -4,7 +4,7 @@ import PhraseMatching
 
 extension Language {
   /// How many choices a question names: more cannot be kept in mind while listening.
-  static let shownChoices = 9
+  package static let shownChoices = 9
 
   /// A question like "Which book: A (by X), B or 7 more?".
   func question(choices: [(title: String, subtitle: String?)], kind: String?) -> String {

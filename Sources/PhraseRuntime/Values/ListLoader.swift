@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntentsCore
+package import AppIntentsCore
 import Foundation
 import PhraseMatching
 
@@ -143,7 +143,7 @@ extension Catalog.Entry {
 
 extension DisplayRepresentation {
   /// Title, subtitle and synonyms in a language, from the string tables of the app at work.
-  func text(in language: String) -> Text {
+  package func text(in language: String) -> Text {
     text(locale: Locale(identifier: language), bundle: IntentExecution.current?.bundle)
   }
 }
@@ -155,7 +155,7 @@ extension Error {
   ///
   /// - Parameter language: The language code of the person.
   /// - Returns: A sentence, or a part of one.
-  func reason(in language: String) -> String {
+  package func reason(in language: String) -> String {
     if let deadline = self as? DeadlineExceeded {
       return Language.named(language).text(
         of: .noAnswerInTime(seconds: deadline.limit.inSeconds))

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntentsCore
+package import AppIntentsCore
 import Foundation
 import PhraseMatching
 
 /// Reads values that are not on a list: numbers, dates, durations, URLs and text.
-struct PlainValueReader: Sendable {
+package struct PlainValueReader: Sendable {
   let language: String
   let context: ValueContext
   /// The type of the parameter; nil for a slot of a catalog file.
@@ -27,8 +27,17 @@ struct PlainValueReader: Sendable {
       parts: subject.declaration?.dateParts ?? slotKind?.dateParts ?? .dateTime)
   }
 
+  /// Reads values that are none of a phrase's.
+  package init(
+    of declaration: ParameterDeclaration, language: String, configuration: EngineConfiguration
+  ) {
+    self.init(
+      ValueSubject(name: "", declaration: declaration), language: language,
+      configuration: configuration)
+  }
+
   /// The value that a text means, or nil if it means none.
-  func value(from text: String) -> (any Sendable)? {
+  package func value(from text: String) -> (any Sendable)? {
     type.flatMap { value(from: text, as: $0) }
   }
 

@@ -65,7 +65,7 @@ extension WireValue {
 
 extension WireEntity {
   /// An entity by what it shows of itself.
-  init(_ entity: any AppEntity, locale: Locale, bundle: Bundle?) {
+  package init(_ entity: any AppEntity, locale: Locale, bundle: Bundle?) {
     let text = entity.displayRepresentation.text(locale: locale, bundle: bundle)
     self.init(
       type: TypeName.qualified(Swift.type(of: entity)), id: entity.identifierString,

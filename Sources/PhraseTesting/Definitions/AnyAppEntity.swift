@@ -2,6 +2,7 @@
 
 public import AppIntentsCore
 import Foundation
+import PhraseMatching
 import PhraseRuntime
 
 /// An entity whose type only the app knows: fetched from the app, or a reference to one.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntentsCore
+import PhraseMatching
 import PhraseRuntime
 
 /// An intent by its name, to make intents of.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import PhraseMatching
 import PhraseRuntime
 
 /// Finds declared things by the names of their types.

@@ -10,10 +10,9 @@ import Testing
 /// What apps declare, over a border and back.
 @Suite struct DeclarationsTests {
   @Test func declarationsReadBack() async throws {
-    let providers: [any AppShortcutsProvider.Type] = [DepotShortcuts.self, FerryShortcuts.self]
     let declarations = await WireDeclarations(
-      of: try await PhraseEngine(providers: providers, packages: [Storehouse.self]))
-    #expect(declarations.applications.map(\.name) == ["Attic", "Cellar", "Depot", "Ferry"])
+      of: try await PhraseEngine(providers: [FerryShortcuts.self], packages: [Storehouse.self]))
+    #expect(declarations.applications.map(\.name) == ["Attic", "Cellar", "Ferry"])
     #expect(!declarations.shortcuts.isEmpty && !declarations.lists.isEmpty)
     let line = Data(try WireEncoder.line(of: declarations))
     #expect(try JSONDecoder().decode(WireDeclarations.self, from: line) == declarations)

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntentsCore
+import Foundation
+import PhraseMatching
+import PhraseRuntime
+
+/// The intent behind a generated phrase: finds the entities of one type and names them.
+///
+/// The places of the phrase are its parameters; all are words, which are read by the type of the
+/// property they belong to.
+struct FindIntent<Entity: AppEntity>: LookupIntent {
+  static var title: LocalizedStringResource { "Find" }
+  static var persistentIdentifier: String { "Find\(Entity.persistentIdentifier)" }
+
+  @Parameter(title: "Entities") var entities: String?
+  @Parameter(title: "Property") var property: String?
+  @Parameter(title: "Comparison") var operation: String?
+  @Parameter(title: "Value") var value: String?
+  @Parameter(title: "Upper Value") var upper: String?
+  @Parameter(title: "Second Property") var property2: String?
+  @Parameter(title: "Second Comparison") var operation2: String?
+  @Parameter(title: "Second Value") var value2: String?
+  @Parameter(title: "Order") var sort: String?
+  @Parameter(title: "Direction") var direction: String?
+
+  private let configuration: EngineConfiguration
+
+  init() {
+    self.init(configuration: EngineConfiguration())
+  }
+
+  init(configuration: EngineConfiguration) {
+    self.configuration = configuration
+  }
+
+  func perform() async throws -> some IntentResult & ReturnsValue<[Entity]> & ProvidesDialog {
+    let context = IntentExecution.current
+    let language = context?.locale.identifier ?? "en"
+    let finder = EntityFinder(
+      type: Entity.self, language: language, bundle: context?.bundle, configuration: configuration)
+    let found = try await finder.find(request).compactMap { $0 as? Entity }
+    let answer = FindAnswer(
+      names: EntityNames(Entity.self, bundle: context?.bundle), language: language,
+      found: found.map {
+        FoundEntity($0, locale: Locale(identifier: language), bundle: context?.bundle)
+      })
+    return .result(
+      value: found,
+      dialog: answer.list.map {
+        IntentDialog(full: answer.sentence.resource, supporting: $0.resource)
+      }
+        ?? IntentDialog(answer.sentence.resource))
+  }
+
+  private var request: FindRequest {
+    var request = FindRequest()
+    if let property, let value {
+      request.conditions.append(
+        upper.map { FindRequest.Condition(property, .isBetween, value, $0) }
+          ?? FindRequest.Condition(property, comparison(operation), value))
+    }
+    if let property2, let value2 {
+      request.conditions.append(FindRequest.Condition(property2, comparison(operation2), value2))
+    }
+    if let sort {
+      request.sorts = [
+        FindRequest.Sort(sort, isDescending: direction == FindPhrases.descending)
+      ]
+    }
+    return request
+  }
+
+  private func comparison(_ id: String?) -> FindRequest.Operation {
+    id.flatMap(FindRequest.Operation.init(rawValue:)) ?? .equalTo
+  }
+}
+
+/// What is said and shown of the entities that were found.
+struct FindAnswer {
+  let names: EntityNames
+  let language: String
+  let found: [FoundEntity]
+
+  /// How many entities the written list holds; a longer one is no answer any more.
+  static let listLimit = 50
+
+  private var talk: Language { Language.named(language) }
+
+  /// The number and the first names: "3 buses: A, B and C" is the whole answer to hear.
+  var sentence: String {
+    if found.isEmpty { return talk.text(of: .nothingFound(plural: names.plural(in: language))) }
+    let shown = found.prefix(Language.shownChoices).map(\.title)
+    let rest = found.count - shown.count
+    return talk.text(
+      of: .found(
+        count: names.text(count: found.count, language: language),
+        names: shown, more: rest))
+  }
+
+  /// One line an entity; nil where the sentence says it all.
+  var list: String? {
+    guard found.contains(where: { $0.subtitle != nil }) || found.count > Language.shownChoices
+    else { return nil }
+    let lines = found.prefix(Self.listLimit).map { entity in
+      [entity.title, entity.subtitle].compactMap(\.self).joined(separator: ", ")
+    }
+    let rest = found.count - lines.count
+    return (lines + (rest > 0 ? [talk.text(of: .moreChoices(count: rest))] : [])).joined(
+      separator: "\n")
+  }
+}
+
+extension String {
+  /// A text that is the same in every language: no table is searched for it.
+  fileprivate var resource: LocalizedStringResource {
+    LocalizedStringResource("\(self)")
+  }
+}

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntentsCore
+import Foundation
+import PhraseMatching
+public import PhraseRuntime
+
+/// The phrases that find the entities of one type.
+///
+/// There is one phrase for each language: kind, property, comparison, value, order and direction are
+/// slots, so that the number of phrases depends on nothing that an app declares.
+struct FindPhrases: Sendable {
+  let known: Catalog.EntityType
+  let configuration: EngineConfiguration
+
+  static let descending = "descending"
+  static let ascending = "ascending"
+
+  /// How many values of properties can be heard; others are taken as they are spelt.
+  static let valueLimit = 2_000
+
+  /// The shortcut, in the languages that the app and the engine both speak.
+  func shortcut(languages: [String]) -> Catalog.Shortcut {
+    let names = EntityNames(known.type, bundle: known.bundle)
+    var shortcut = Catalog.Shortcut(
+      intent: "Find\(known.type.persistentIdentifier)",
+      title: Language.named("en").text(of: .titleOfFinding(plural: names.plural(in: "en"))),
+      application: known.application,
+      phrases: languages.map { phrase(in: $0) }, slots: slots)
+    shortcut.isGenerated = true
+    shortcut.outline = languages.map { outline(in: $0) }
+    shortcut.declaration = declaration(of: known.type)
+    return shortcut
+  }
+
+  private func phrase(in language: String) -> Catalog.Phrase {
+    let words = Language.named(language).words.finding
+    let text = """
+      \(words.find.replacing("<entities>", with: "${entities}")) \
+      [\(words.condition) [\(words.nextCondition)]] [\(words.sorted)] [\(words.inApplication)]
+      """
+    return Catalog.Phrase(text: text, language: language, syntax: .template)
+  }
+
+  /// How the phrase begins, with any words behind it.
+  private func outline(in language: String) -> Catalog.Phrase {
+    let find = Language.named(language).words.finding.find
+    return Catalog.Phrase(
+      text: find.replacing("<entities>", with: "${\(Self.words)}"), language: language,
+      syntax: .template)
+  }
+
+  private static let words = "words"
+
+  private func declaration<Entity: AppEntity>(of type: Entity.Type) -> IntentDeclaration {
+    let configuration = configuration
+    return IntentDeclaration(
+      AppShortcut(intent: FindIntent<Entity>(configuration: configuration), phrases: []),
+      provider: known.provider, make: { FindIntent<Entity>(configuration: configuration) })
+  }
+
+  // MARK: - Lists
+
+  private var key: String { String(reflecting: known.type) }
+  private var entitiesList: String { "find:entities:\(key)" }
+  private var propertiesList: String { "find:properties:\(key)" }
+  private var valuesList: String { "find:values:\(key)" }
+  private static let operationsList = "find:operations"
+  private static let directionsList = "find:directions"
+
+  private var slots: [String: Catalog.Slot] {
+    func closed(_ list: String) -> Catalog.Slot { Catalog.Slot(.list(list, isOpen: false)) }
+    let values = Catalog.Slot(.list(valuesList, isOpen: true))
+    return [
+      "entities": closed(entitiesList), "property": closed(propertiesList),
+      "property2": closed(propertiesList), "sort": closed(propertiesList),
+      "operation": closed(Self.operationsList), "operation2": closed(Self.operationsList),
+      "direction": closed(Self.directionsList), "value": values, "upper": values, "value2": values,
+      Self.words: Catalog.Slot(.text),
+    ]
+  }
+
+  /// Where the lists of the phrases come from.
+  var sources: [String: ListSource] {
+    [
+      entitiesList: source { entities(in: $0) },
+      propertiesList: source { try await properties(in: $0) },
+      valuesList: source { try await values(in: $0) },
+      Self.operationsList: source { Self.operations(in: $0) },
+      Self.directionsList: source { Self.directions(in: $0) },
+    ]
+  }
+
+  private func source(
+    _ make: @escaping @Sendable ([String]) async throws -> ListContent
+  ) -> ListSource {
+    ListSource(kind: .made(make), bundle: known.bundle)
+  }
+
+  private func entities(in languages: [String]) -> ListContent {
+    let names = EntityNames(known.type, bundle: known.bundle)
+    let plural = languages.first.map(names.plural(in:))
+    let forms = names.forms(in: languages).filter { $0 != plural }
+    return ListContent([(key, [plural].compactMap(\.self) + forms)])
+  }
+
+  private func finder(_ language: String) -> EntityFinder {
+    EntityFinder(
+      type: known.type, language: language, bundle: known.bundle, configuration: configuration)
+  }
+
+  private func properties(in languages: [String]) async throws -> ListContent {
+    var forms: [String: [String]] = [:]
+    var names: [String] = []
+    for language in languages {
+      for property in try await finder(language).properties() {
+        if forms[property.name] == nil { names.append(property.name) }
+        forms[property.name, default: []].append(property.title)
+      }
+    }
+    return ListContent(names.map { ($0, forms[$0] ?? []) })
+  }
+
+  /// The texts that the properties have now, so that slips in them are forgiven and they can be
+  /// completed.
+  private func values(in languages: [String]) async throws -> ListContent {
+    let language = languages.first ?? "en"
+    var request = FindRequest()
+    request.limit = Self.valueLimit
+    let found = try await finder(language).find(request)
+    let locale = Locale(identifier: language)
+    var known: Set<String> = []
+    var values: [(String, [String])] = []
+    for entity in found {
+      for (_, property) in entity.declaredProperties {
+        guard values.count < Self.valueLimit, let value = property.erasedValue,
+          let forms = ComparisonKey(
+            value, locale: locale, bundle: self.known.bundle, calendar: configuration.calendar)?
+            .spokenForms
+        else { continue }
+        for form in forms where known.insert(form).inserted { values.append((form, [form])) }
+      }
+    }
+    return ListContent(values)
+  }
+
+  private static func operations(in languages: [String]) -> ListContent {
+    let sayable = FindRequest.Operation.allCases.filter { $0.valueCount == 1 }
+    return ListContent(
+      sayable.map { operation in
+        (
+          operation.rawValue,
+          languages.flatMap { Language.named($0).words.finding.forms(of: operation) }
+        )
+      })
+  }
+
+  private static func directions(in languages: [String]) -> ListContent {
+    let words = languages.map { Language.named($0).words.finding }
+    return ListContent([
+      (ascending, words.flatMap(\.ascending)), (descending, words.flatMap(\.descending)),
+    ])
+  }
+}
+
+extension ComparisonKey {
+  /// What a person may say for the value; nothing for numbers and dates, which are read as such.
+  fileprivate var spokenForms: [String] {
+    switch self {
+    case .text(let text):
+      text.count <= Self.spokenLength && !Utterance(text).tokens.isEmpty ? [text] : []
+    case .choice(_, let forms, _): Array(forms.prefix(1))
+    case .several(let keys): keys.flatMap(\.spokenForms)
+    default: []
+    }
+  }
+
+  /// A longer text is no name that a person says.
+  private static var spokenLength: Int { 40 }
+}
+
+extension ListContent {
+  /// A list of words; the value of an entry is its identifier.
+  fileprivate init(_ entries: [(id: String, forms: [String])]) {
+    self.init(
+      entries: entries.map { entry in
+        Catalog.Entry(
+          id: entry.id, title: entry.forms.first ?? entry.id,
+          synonyms: Array(entry.forms.dropFirst()))
+      },
+      values: entries.map(\.id))
+  }
+}
+
+extension EngineExtension {
+  /// Entities are found by phrases such as "find buses where the line is 5".
+  ///
+  /// They are made for each entity whose query is enumerable or a property query, and cost more
+  /// questions to each of these once an utterance begins like one or fits no phrase of an app.
+  public static let finding = EngineExtension { catalog, configuration in
+    catalog.addFindShortcuts(configuration)
+    return nil
+  }
+}
+
+extension Catalog {
+  /// Adds a shortcut for each kind of entity that can be found.
+  fileprivate mutating func addFindShortcuts(_ configuration: EngineConfiguration) {
+    for known in entityTypes where EntityFinder.canFind(known.type) {
+      let languages = spokenLanguages(ofApplication: known.application)
+      guard !languages.isEmpty else { continue }
+      let phrases = FindPhrases(known: known, configuration: configuration)
+      shortcuts.append(phrases.shortcut(languages: languages))
+      sources.merge(phrases.sources) { own, _ in own }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntentsCore
+import Foundation
+import PhraseMatching
+import PhraseRuntime
+
+/// A property that entities can be found by.
+public struct FindProperty: Sendable {
+  /// The name in the code.
+  public let name: String
+  /// The name for people.
+  public let title: String
+  /// How the property can be compared.
+  public let operations: [FindRequest.Operation]
+  /// Whether results can be sorted by it.
+  public let isSortable: Bool
+
+  let declaration: ParameterDeclaration
+  let reader: WantedValueReader
+
+  /// The property with other comparisons.
+  func allowing(_ operations: [FindRequest.Operation], isSortable: Bool) -> FindProperty {
+    FindProperty(
+      name: name, title: title, operations: operations, isSortable: isSortable,
+      declaration: declaration, reader: reader)
+  }
+
+  /// Why a text is no value of the property; nil if it is one.
+  func fault(inValue text: String) -> Saying? {
+    guard reader.value(text, of: self) == nil else { return nil }
+    let examples = reader.examples(for: self)
+    let nearest = NearestName.of(text, in: examples)
+    return .noSuchValue(
+      value: String(text.prefix(Self.quotedLength)), property: title,
+      known: nearest.map { [$0] } ?? examples)
+  }
+
+  /// How much of a text that is no value a message repeats.
+  static let quotedLength = 60
+
+  /// Whether the words name the property, by its title or by its name in the code.
+  func isNamed(_ words: String, texts: TextComparison) -> Bool {
+    name == words || texts.isEqual(title, words) || texts.isEqual(name, words)
+  }
+}
+
+/// A property of an entity whose type is known, for reading wanted values.
+protocol TypedEntityProperty: AnyEntityProperty {
+  var typeOfValue: any _IntentValue.Type { get }
+}
+
+extension EntityProperty: TypedEntityProperty {
+  var typeOfValue: any _IntentValue.Type { Value.self }
+}
+
+extension ParameterDeclaration {
+  /// What the engine itself can compare in a value of the type.
+  var findOperations: [FindRequest.Operation] {
+    let unary: [FindRequest.Operation] = [.hasAnyValue, .hasNoValue]
+    if isArray { return [.contains] + unary }
+    switch valueType {
+    case .string, .attributedString, .url:
+      return [.equalTo, .notEqualTo, .contains, .hasPrefix, .hasSuffix] + unary
+    case .integer, .number, .decimal, .date, .dateComponents, .duration, .measurement:
+      return [
+        .equalTo, .notEqualTo, .lessThan, .lessThanOrEqualTo, .greaterThan, .greaterThanOrEqualTo,
+        .isBetween,
+      ] + unary
+    case .entity: return [.equalTo, .notEqualTo, .contains] + unary
+    case .boolean, .enumeration: return [.equalTo, .notEqualTo] + unary
+    case .other: return unary
+    }
+  }
+
+  /// Whether values of the type have an order that people understand.
+  var isSortable: Bool {
+    if isArray { return false }
+    if case .other = valueType { return false }
+    return true
+  }
+}

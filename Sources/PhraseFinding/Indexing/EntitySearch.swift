@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntentsCore
+import Foundation
+import Synchronization
+import PhraseRuntime
+
+/// Keeps an index in step with the apps, and asks it.
+///
+/// What apps hold is read when somebody first searches, and again after an app has said that its
+/// values changed; what could not be read is tried again by the next search. Entities of a query
+/// that cannot list all of them are added, never taken away.
+final class EntitySearch: Sendable {
+  let index: any EntityIndex
+  private let types: [Catalog.EntityType]
+  private let applications: [Catalog.Application]
+  private let languages: [String]
+  let configuration: EngineConfiguration
+  private let state = Mutex(State())
+  private let refreshing = SerialTasks()
+  private let retries = Retries<Int>()
+
+  private struct State {
+    var isStale = true
+    /// What went wrong, by the place of the type.
+    var failures: [Int: any Error] = [:]
+    var observations: [Observation] = []
+
+    var missing: Retries<Int>.Missing {
+      Retries.Missing(
+        failed: Set(failures.filter { !$0.value.isLate }.keys),
+        late: Set(failures.filter(\.value.isLate).keys))
+    }
+  }
+
+  init(catalog: Catalog, index: any EntityIndex, configuration: EngineConfiguration) {
+    self.index = index
+    self.configuration = configuration
+    applications = catalog.applications
+    types = catalog.entityTypes.filter { $0.type is any IndexedEntity.Type }
+    languages = ["en"] + catalog.languages().filter { $0 != "en" }
+    observe(catalog.shortcutsProviders)
+  }
+
+  /// What went wrong while apps were read, since it last went well.
+  var failures: [String] {
+    state.withLock(\.failures).sorted { $0.key < $1.key }.map { place, error in
+      let kind = kind(of: types[place])
+      return "\(kind.application).\(kind.type): \(error.reason(in: "en"))"
+    }
+  }
+
+  /// Hears of what the apps tell, as long as the engine has these apps.
+  private func observe(_ providers: [any AppShortcutsProvider.Type]) {
+    var observations = providers.map { provider in
+      AppEvents.shortcutUpdates.add(for: provider) { [weak self] in
+        self?.state.withLock { $0.isStale = true }
+      }
+    }
+    observations.append(
+      AppEvents.indexing.add(for: IndexedEntityChange.self, in: configuration.scope) {
+        [weak self] in try await self?.apply($0)
+      })
+    state.withLock { $0.observations = observations }
+  }
+
+  /// The entities that fit a text, best first.
+  func search(_ text: String, limit: Int) async throws -> [IndexEntry] {
+    let isStale = state.withLock(\.isStale)
+    // Waits for the reading that is under way, if there is one.
+    try await refreshing.add { await self.refreshIfStale() }
+    if !isStale {
+      await retries.run(state.withLock(\.missing)) { await self.refresh($0) }
+    }
+    return try await index.search(text, limit: limit)
+  }
+
+  private func refreshIfStale() async {
+    let wasStale = state.withLock { state in
+      defer { state.isStale = false }
+      return state.isStale
+    }
+    if wasStale { await refresh(Set(types.indices)) }
+  }
+
+  /// The type of an entry; nil where its app is not there.
+  func type(of entry: IndexEntry) -> Catalog.EntityType? {
+    types.first { kind(of: $0) == entry.kind }
+  }
+
+  private func kind(of known: Catalog.EntityType) -> IndexEntry.Kind {
+    IndexEntry.Kind(
+      type: known.type.persistentIdentifier, application: applications[known.application].name)
+  }
+
+  /// Reads types of entities, and notes which could not be read.
+  private func refresh(_ places: Set<Int>) async {
+    for place in places.sorted() {
+      do {
+        try await refresh(types[place])
+        state.withLock { $0.failures[place] = nil }
+      } catch {
+        state.withLock { $0.failures[place] = error }
+      }
+    }
+  }
+
+  private func refresh(_ known: Catalog.EntityType) async throws {
+    let access = EntityAccess(known.type)
+    let context = IntentExecutionContext(
+      interaction: nil, locale: Locale(identifier: "en"), bundle: known.bundle)
+    let entities = try await IntentExecution.$current.withValue(context) {
+      try await configuration.calls.ask(access) { try await $0.allEntities() }
+    }
+    let entries = entities.compactMap { entry($0, of: known) }
+    if access.isEnumerable {
+      try await index.replace(kind(of: known), with: entries)
+    } else {
+      try await index.insert(entries)
+    }
+  }
+
+  /// The words of an entity; nil for one that its app hides.
+  private func entry(_ entity: any AppEntity, of known: Catalog.EntityType) -> IndexEntry? {
+    guard let entity = entity as? any IndexedEntity, !entity.hideInSpotlight else { return nil }
+    return IndexEntry(
+      entity, kind: kind(of: known), bundle: known.bundle, languages: languages)
+  }
+
+  /// Takes over what an app did to the index by itself; entities of unknown apps are left out.
+  func apply(_ change: IndexedEntityChange) async throws {
+    switch change {
+    case .index(let entities, _):
+      try await index.insert(
+        entities.compactMap { entity in
+          types.first { $0.type == Swift.type(of: entity) }.flatMap { entry(entity, of: $0) }
+        })
+    case .delete(let identifiers, let type):
+      for known in types where known.type == type {
+        try await index.remove(identifiers, of: kind(of: known))
+      }
+    case .deleteAll(let type):
+      for known in types where known.type == type {
+        try await index.remove(nil, of: kind(of: known))
+      }
+    case .deleteEverything: try await index.removeAll()
+    }
+  }
+}

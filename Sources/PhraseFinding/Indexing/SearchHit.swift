@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntentsCore
+import Foundation
+import PhraseMatching
+public import PhraseRuntime
+
+/// An entity that was found by its words, and what opens it.
+public struct SearchHit: Sendable {
+  /// The words for the entity.
+  public let entry: IndexEntry
+  /// What the action is called that opens the entity; nil where its app has none.
+  public let openTitle: String?
+
+  let opening: IntentDeclaration?
+  let type: any AppEntity.Type
+  let configuration: EngineConfiguration
+}
+
+/// Why a search could not be made.
+public struct SearchError: Error, Sendable, CustomStringConvertible {
+  /// What was missing or went wrong.
+  public let description: String
+}
+
+extension PhraseEngine {
+  /// Searches the entities of all apps by their words.
+  ///
+  /// - Parameters:
+  ///   - text: Words, of which the beginning is enough; case and accents make no difference.
+  ///   - limit: How many entities to return at most.
+  /// - Returns: The entities, best first.
+  /// - Throws: ``SearchError`` without an index, or what the index throws.
+  public func search(_ text: String, limit: Int = 20) async throws -> [SearchHit] {
+    guard let search = attachment(EntitySearch.self) else {
+      throw SearchError(
+        description: "no index is attached; add .searching(in:) to Configuration.extensions")
+    }
+    return try await Self.search(text, limit: limit, in: search, of: catalog)
+  }
+
+  /// What could not be read from the apps when the index was last brought up to date.
+  public var searchFailures: [String] {
+    get async { attachment(EntitySearch.self)?.failures ?? [] }
+  }
+
+  static func search(
+    _ text: String, limit: Int, in search: EntitySearch, of catalog: Catalog
+  ) async throws -> [SearchHit] {
+    try await search.search(text, limit: max(0, limit)).compactMap { entry in
+      guard let known = search.type(of: entry) else { return nil }
+      let opening = catalog.opening(of: known)
+      return SearchHit(
+        entry: entry,
+        openTitle: opening.map { opening in
+          Swift.type(of: opening.prototype).title
+            .resolved(locale: Locale(identifier: "en"), bundle: known.bundle)
+        }, opening: opening, type: known.type,
+        configuration: search.configuration)
+    }
+  }
+}
+
+extension SearchHit {
+  /// Opens the entity with the app's own intent for that.
+  ///
+  /// - Parameter language: The language code of the answer.
+  /// - Returns: What the intent gave.
+  /// - Throws: ``PerformError`` where the entity is gone, nothing opens it, or the intent fails.
+  public func open(language: String = "en") async throws -> Outcome {
+    try await open(language: language, answering: nil)
+  }
+
+  func open(
+    language: String, answering interaction: (any IntentInteraction)?
+  ) async throws -> Outcome {
+    guard let opening else {
+      throw PerformError(
+        .noIntent, .noOpening(application: entry.kind.application, kind: entry.typeTitle),
+        in: language)
+    }
+    guard let entity = try await entity(language) else {
+      throw PerformError(
+        .failed, .unknownValue(value: entry.title, kind: entry.typeTitle), in: language)
+    }
+    return try await opening.perform(
+      with: ["target": entity], language: language, configuration: configuration,
+      answering: interaction)
+  }
+
+  /// The entity as it is now; nil where it is gone.
+  private func entity(_ language: String) async throws(PerformError) -> (any AppEntity)? {
+    let id = entry.id
+    do {
+      return try await configuration.calls.ask(EntityAccess(type)) {
+        try await $0.entities(forIdentifierStrings: [id]).first
+      }
+    } catch {
+      throw PerformError(
+        .failed,
+        .valuesUnavailable(kind: entry.typeTitle, reason: error.reason(in: language)),
+        in: language)
+    }
+  }
+}
+
+extension Catalog {
+  /// The intent of an app that opens entities of a type.
+  func opening(of known: EntityType) -> IntentDeclaration? {
+    discoverableIntents.lazy.map(\.declaration).first { declaration in
+      guard declaration.prototype is any OpenIntent,
+        let target = declaration.parameter(named: "target"), !target.isFilled,
+        case .entity(let type) = target.declaration.valueType
+      else { return false }
+      return type == known.type
+    }
+  }
+}

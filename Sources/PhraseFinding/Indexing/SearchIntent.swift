@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntentsCore
+import Foundation
+import PhraseMatching
+public import PhraseRuntime
+
+/// The intent behind "search for …": names what the index finds, and opens what is chosen.
+struct SearchIntent: LookupIntent {
+  static var title: LocalizedStringResource { "Search" }
+
+  @Parameter(title: "Words") var words: String
+
+  private let search: @Sendable (String, Int) async throws -> [SearchHit]
+
+  init() {
+    search = { _, _ in [] }
+  }
+
+  init(search: @escaping @Sendable (String, Int) async throws -> [SearchHit]) {
+    self.search = search
+  }
+
+  /// How many entities are named: more cannot be kept in mind while listening.
+  private static let namedHits = Language.shownChoices
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let context = IntentExecution.current
+    let language = context?.locale.identifier ?? "en"
+    let talk = Language.named(language)
+    let hits = try await search(words, Self.namedHits)
+    guard !hits.isEmpty else {
+      return .result(dialog: IntentDialog("\(talk.text(of: .nothingFound(plural: "“\(words)”")))"))
+    }
+    let names = hits.map(\.name)
+    let openable = hits.filter { $0.opening != nil }
+    guard let interaction = context?.interaction, !openable.isEmpty else {
+      return .result(dialog: IntentDialog("\(talk.list(names, .and))."))
+    }
+    if hits.count == 1 {
+      try await interaction.requestConfirmation(
+        actionName: nil, dialog: IntentDialog("\(talk.text(of: .openOne(name: names[0])))"),
+        snippet: nil)
+      let answer = try await opened(openable[0], language: language, interaction)
+      return .result(dialog: IntentDialog("\(answer)"))
+    }
+    let which: Saying =
+      openable.count == hits.count ? .openWhichOf(count: hits.count) : .openWhich(names: names)
+    let index = try await interaction.requestChoice(
+      among: openable.map { IntentChoiceOption(title: "\($0.name)") },
+      dialog: IntentDialog("\(talk.text(of: which))"),
+      snippet: nil)
+    let answer = try await opened(openable[index], language: language, interaction)
+    return .result(dialog: IntentDialog("\(answer)"))
+  }
+
+  private func opened(
+    _ hit: SearchHit, language: String, _ interaction: any IntentInteraction
+  ) async throws -> String {
+    let outcome = try await hit.open(language: language, answering: interaction)
+    return outcome.dialog ?? Language.named(language).text(of: .done)
+  }
+}
+
+extension SearchHit {
+  /// The title and the kind.
+  fileprivate var name: String { "\(entry.title) (\(entry.typeTitle))" }
+}
+
+/// The app that the engine's own search stands for in the catalog.
+private enum SearchShortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] { [] }
+  static var applicationName: ApplicationName { "Search" }
+}
+
+extension EngineExtension {
+  /// The entities of all apps are searched by their words: "search for asia".
+  ///
+  /// - Parameter index: Where they are searched, such as `SearchIndex` of the module `PhraseIndex`.
+  public static func searching(in index: any EntityIndex) -> EngineExtension {
+    EngineExtension { catalog, configuration in
+      let search = EntitySearch(catalog: catalog, index: index, configuration: configuration)
+      catalog.addSearchShortcut(search)
+      return search
+    }
+  }
+}
+
+extension Catalog {
+  /// Adds the phrases that search the index, in all languages that apps and engine both speak.
+  mutating func addSearchShortcut(_ search: EntitySearch) {
+    let catalog = self
+    let make: @Sendable () -> any AppIntent = {
+      SearchIntent { words, limit in
+        try await PhraseEngine.search(words, limit: limit, in: search, of: catalog)
+      }
+    }
+    let name = SearchShortcuts.applicationName.name
+    applications.append(Application(name: name))
+    var shortcut = Shortcut(
+      intent: "SearchIntent", title: "Search", application: applications.count - 1,
+      phrases: spokenLanguages().flatMap { language in
+        Language.named(language).words.finding.search.map {
+          Phrase(text: "\($0) ${words}", language: language)
+        }
+      },
+      slots: ["words": Slot(.text)])
+    shortcut.isGenerated = true
+    shortcut.declaration = IntentDeclaration(
+      AppShortcut(intent: SearchIntent(), phrases: []), provider: SearchShortcuts.self, make: make)
+    shortcuts.append(shortcut)
+  }
+}

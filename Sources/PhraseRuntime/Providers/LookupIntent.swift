@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import AppIntentsCore
+
+/// An intent of the engine's own that looks something up and changes nothing.
+package protocol LookupIntent: AppIntent {}
