@@ -120,10 +120,14 @@ let package = Package(
       name: "AppIntentsTests",
       dependencies: ["AppIntents", "CoreLocation", "CoreSpotlight", "GeoToolbox", "PhraseMatching"]),
     .testTarget(name: "PhraseWireTests", dependencies: ["PhraseWire"]),
+    .executableTarget(
+      name: "PipedApp", dependencies: ["PhraseRuntime", "PhraseWire", "AppIntents"],
+      path: "Tests/PipedApp"),
     .testTarget(
       name: "PhraseRuntimeTests",
       dependencies: [
         "PhraseRuntime", "PhraseFinding", "PhraseTesting", "PhraseWire", "AppIntents", "GeoToolbox",
+        "PipedApp",
         "CoreLocation", "PhraseMatching",
       ]
     ),

@@ -29,6 +29,17 @@ public struct Loudspeaker: AudioSink {
     self.library = library
   }
 
+  /// Opens the device and closes it again, without a sound.
+  ///
+  /// - Throws: `AudioDeviceError` if the device cannot be opened.
+  public func check() throws {
+    do {
+      try library.open(device, .playback).close()
+    } catch {
+      throw AudioDeviceError(opening: device, .playback, error)
+    }
+  }
+
   /// Plays sound, and returns when it was heard; a cancelled task falls silent at once.
   ///
   /// - Throws: `AudioDeviceError` if the device cannot be opened, or fails; `CancellationError` if

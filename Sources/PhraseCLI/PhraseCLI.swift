@@ -17,6 +17,9 @@ import ArgumentParser
 /// await PhraseCLI.main(LibraryShortcuts.self)
 /// ```
 public enum PhraseCLI {
+  /// The version of the engine, which `--version` prints.
+  public static let version = "0.1.0"
+
   /// Runs the command that the process was started with, and exits with its status.
   ///
   /// - Parameters:
@@ -46,6 +49,7 @@ struct PhraseCommand: AsyncParsableCommand {
       Exit status: 0 matched, 1 no match, 2 ambiguous or a value is missing, 64 usage, \
       65 bad data, 66 missing input, 69 not available, 70 internal error, 73 cannot write.
       """,
+    version: "\(Console.program) of swift-phrase-engine \(PhraseCLI.version)",
     subcommands: [
       ReplCommand.self, ResolveCommand.self, ListCommand.self, SampleCommand.self,
       GrammarCommand.self, LintCommand.self, CheckCommand.self, ListenCommand.self,

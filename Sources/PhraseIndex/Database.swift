@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CSQLite
+import Glibc
 
 /// A connection to an SQLite database; one caller at a time.
 ///
@@ -16,6 +17,11 @@ final class Database {
   ///   - patience: For how many milliseconds another process that writes is waited for.
   /// - Throws: What SQLite reports of a file that it cannot open.
   init(path: String?, readOnly: Bool = false, patience: Int32 = 0) throws(DatabaseError) {
+    if let path, !readOnly {
+      // A new file is its owner's alone; SQLite gives the files beside it the same permissions.
+      let new = Glibc.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      if new >= 0 { close(new) }
+    }
     var opened: OpaquePointer?
     let access = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
     let status = sqlite3_open_v2(path ?? ":memory:", &opened, access, nil)

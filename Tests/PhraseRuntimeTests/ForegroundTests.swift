@@ -132,6 +132,14 @@ extension WorkshopTests {
       #expect(await Conversation(engine).eventsSoFar() == ["Studio"])
     }
 
+    @Test func withNobodyWhoKnowsThePersonIsRefused() async throws {
+      let (_, engine) = try await Studio.open()
+      try await PhraseTester(engine).converse {
+        Said("open safe in studio")
+        Answered("That needs proof of who you are.")
+      }
+    }
+
     @Test func whatNeedsProofAsksForIt() async throws {
       let journal = Journal()
       for isProved in [true, false] {

@@ -23,7 +23,10 @@ import Testing
   }
 
   @Test func intentsOfOneNameStayApart() async throws {
-    let engine = try await PhraseEngine(providers: [], packages: [Storehouse.self])
+    var configuration = PhraseEngine.Configuration()
+    configuration.authenticate = { _, _ in true }
+    let engine = try await PhraseEngine(
+      providers: [], packages: [Storehouse.self], configuration: configuration)
     try await PhraseTester(engine).converse {
       Said("open toys in attic")
       Asked("Which box: Box 1?")

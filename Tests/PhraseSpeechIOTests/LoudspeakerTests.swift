@@ -41,6 +41,16 @@ import Testing
     #expect(stream.calls == ["close"])
   }
 
+  @Test func aCheckMakesNoSound() throws {
+    let stream = ScriptedStream([])
+    try Loudspeaker(device: "x", library: ScriptedLibrary(.success(stream))).check()
+    #expect(stream.calls == ["close"])
+    let error = #expect(throws: AudioDeviceError.self) {
+      try Loudspeaker(device: "x", library: ScriptedLibrary(.failure(PCMError(EBUSY)))).check()
+    }
+    #expect(error?.reason == .busy)
+  }
+
   @Test func aBusyDeviceIsTold() async throws {
     let error = await #expect(throws: AudioDeviceError.self) {
       try await Loudspeaker(device: "x", library: ScriptedLibrary(.failure(PCMError(EBUSY))))

@@ -55,8 +55,15 @@ public final class BusDiary: Sendable {
     }
   }
 
-  func removeReminders() throws {
-    try database.write { _ = try BusReminder.deleteAll($0) }
+  /// Removes these reminders and no others.
+  func remove(_ reminders: [BusReminder]) throws {
+    try database.write { database in
+      for reminder in reminders {
+        try BusReminder
+          .filter(Column("time") == reminder.time && Column("text") == reminder.text)
+          .deleteAll(database)
+      }
+    }
   }
 }
 

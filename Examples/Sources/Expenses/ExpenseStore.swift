@@ -59,15 +59,18 @@ public final class ExpenseStore: Sendable {
     return expenses.reduce(into: [:]) { $0[$1.category, default: 0] += $1.amount }
   }
 
-  /// Removes the newest expense and returns it; nil if there is none.
+  /// The newest expense; nil if there is none.
+  ///
+  /// - Throws: ``StoreError`` if the database cannot be read.
+  public func last() throws -> Expense? {
+    try database.read { try Expense.order(Column("id").desc).fetchOne($0) }
+  }
+
+  /// Removes an expense, and says whether it was still there.
   ///
   /// - Throws: ``StoreError`` if the database cannot be written.
-  public func removeLast() throws -> Expense? {
-    try database.write { database in
-      let last = try Expense.order(Column("id").desc).fetchOne(database)
-      _ = try last?.delete(database)
-      return last
-    }
+  public func remove(_ expense: Expense) throws -> Bool {
+    try database.write { try expense.delete($0) }
   }
 }
 

@@ -10,9 +10,16 @@ struct RemoveLastExpense: AppIntent {
   @Dependency private var store: ExpenseStore
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    try await requestConfirmation(actionName: .continue, dialog: "Remove the last expense?")
-    guard let expense = try store.removeLast() else {
+    guard let expense = try store.last() else {
       return .result(dialog: "There is no expense to remove.")
+    }
+    try await requestConfirmation(
+      actionName: .continue,
+      dialog:
+        "Remove the last expense, \(expense.amount, specifier: "%.2f") for \(expense.category)?")
+    // Another program may have added one since, which nobody was asked about.
+    guard try store.remove(expense) else {
+      return .result(dialog: "That expense is gone already.")
     }
     return .result(
       dialog: "Removed \(expense.amount, specifier: "%.2f") for \(expense.category).")

@@ -91,7 +91,11 @@ public final class LazyDatabase: Sendable {
   private func make() throws -> DatabaseQueue {
     guard case .file(let url) = location else { return try DatabaseQueue() }
     try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700])
+    // A new file is its owner's alone; SQLite gives the files beside it the same permissions.
+    let new = Glibc.open(url.path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    if new >= 0 { close(new) }
     var configuration = Configuration()
     // Another program may write for a moment; a person does not wait longer than this.
     configuration.busyMode = .timeout(2)

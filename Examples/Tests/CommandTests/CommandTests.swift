@@ -17,6 +17,11 @@ import Testing
      "lists": {"books": [{"id": "42", "title": "Dune"}, {"title": "Emma"}]}}
     """
 
+  @Test func theVersionIsPrinted() throws {
+    let result = try phrase.run("--version")
+    #expect(result.status == 0 && result.output == "phrase of swift-phrase-engine 0.1.0\n")
+  }
+
   @Test func aMatchAsJSON() throws {
     let result = try phrase.run("resolve", "--fresh", "--json", "open dune in library")
     #expect(result.status == 0 && result.errors.isEmpty)

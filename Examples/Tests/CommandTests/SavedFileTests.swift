@@ -27,6 +27,8 @@ import Testing
     }
     #expect(try saved() == ["Niagara Falls 2.txt", "Niagara Falls.txt"])
     let path = phrase.folder.appendingPathComponent("Niagara Falls 2.txt")
+    let mode = try FileManager.default.attributesOfItem(atPath: path.path)[.posixPermissions]
+    #expect(mode as? Int == 0o600)
     #expect(try String(contentsOf: path, encoding: .utf8).hasPrefix("Niagara Falls\n"))
   }
 

@@ -199,6 +199,15 @@ struct SpeechCommandTests {
     #expect(result.status == 1)
   }
 
+  @Test func withoutALoudspeakerNothingIsDone() throws {
+    let phrase = try PhraseProcess()
+    defer { try? FileManager.default.removeItem(at: phrase.folder) }
+    let result = try phrase.run(
+      "listen", "--fresh", "--speak", "--speaker", "nowhere", "\(Self.recordings)/open-dune.wav")
+    #expect(result.status == 69 && result.output.isEmpty)
+    #expect(result.errors.contains("nowhere"), "\(result.errors)")
+  }
+
   @Test func whatIsHeardIsKeptOnlyWhereItIsAskedFor() throws {
     let phrase = try PhraseProcess()
     defer { try? FileManager.default.removeItem(at: phrase.folder) }
@@ -208,6 +217,10 @@ struct SpeechCommandTests {
     #expect(result.errors.contains("Everything that is heard is kept in"))
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: kept.path) == ["utterance-0001.wav"])
+    let modes = try [kept.path, kept.appendingPathComponent("utterance-0001.wav").path].map {
+      try FileManager.default.attributesOfItem(atPath: $0)[.posixPermissions] as? Int
+    }
+    #expect(modes == [0o700, 0o600])
     let again = try phrase.run(
       "listen", "--fresh", kept.appendingPathComponent("utterance-0001.wav").path)
     #expect(again.output == "Opened Dune by Frank Herbert.\n")

@@ -75,11 +75,11 @@ extension SampleApps {
         Said("добавить сто пять на одежду в расходы")
         Answered("Записано: 105,00, Одежда. Всего по этой статье: 170,00.")
         Said("Удалить последний расход в расходах")
-        Asked("Удалить последний расход?")
+        Asked("Удалить последний расход: 105,00, Одежда?")
         Said("нет")
         Answered("Отменено.")
         Said("Удалить последний расход в расходах")
-        Asked("Удалить последний расход?")
+        Asked("Удалить последний расход: 105,00, Одежда?")
         Said("отмена")
         Answered("Отменено.")
         Said("get the total in expenses")
@@ -90,7 +90,7 @@ extension SampleApps {
     @Test func theLastExpenseIsRemovedAfterAsking() async throws {
       try await Apps().tester.converse {
         Said("remove the last expense in expenses")
-        Asked("Remove the last expense?")
+        Asked("Remove the last expense, 12.00 for Other?")
         Said("yes")
         Answered("Removed 12.00 for Other.")
         Said("show the chart in expenses")

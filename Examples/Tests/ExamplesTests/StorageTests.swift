@@ -32,6 +32,33 @@ extension SampleApps {
       try FileManager.default.removeItem(at: folder)
     }
 
+    @Test func dataIsItsOwnersAlone() throws {
+      try ExpenseStore(.file(file)).add(10, for: .food)
+      let paths = [folder.path, file.path]
+      let modes = try paths.map {
+        try FileManager.default.attributesOfItem(atPath: $0)[.posixPermissions] as? Int
+      }
+      #expect(modes == [0o700, 0o600])
+      try FileManager.default.removeItem(at: folder)
+    }
+
+    /// Two stores on one file stand for two programs.
+    @Test func onlyTheExpenseThatWasNamedIsRemoved() async throws {
+      let other = ExpenseStore(.file(file))
+      let conversation = Conversation(try await Apps(expenses: .file(file)).tester.engine)
+      let question = await conversation.respond(to: "remove the last expense in expenses")
+      #expect(question.text == "Remove the last expense, 12.00 for Other?")
+      try other.add(99, for: .health)
+      #expect(await conversation.respond(to: "yes").text == "Removed 12.00 for Other.")
+      #expect(try other.last()?.amount == 99)
+      _ = await conversation.respond(to: "remove the last expense in expenses")
+      let last = try #require(try other.last())
+      #expect(try other.remove(last))
+      #expect(await conversation.respond(to: "yes").text == "That expense is gone already.")
+      #expect(try other.total() == 133.4)
+      try FileManager.default.removeItem(at: folder)
+    }
+
     @Test func aDamagedFileIsNamedAndLeftAlone() async throws {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let garbage = Data((0..<4096).map { UInt8(truncatingIfNeeded: $0 &* 31) })
@@ -46,7 +73,7 @@ extension SampleApps {
         Answered(message)
         Said("open dune in library")
         Answered(
-          "The values for book could not be read: \(message)."
+          "The values for book could not be read: \(message)"
         )
       }
       try FileManager.default.removeItem(at: folder)

@@ -60,10 +60,12 @@ struct ListenCommand: StatusCommand {
   }
 
   func execute() async throws -> ExitStatus {
-    let engine = try await options.engine(index: try index.open())
+    // Before anything is heard or done: an answer that nobody hears may be to what was done.
+    let voice = speak ? try await Voice(device: speaker) : nil
+    let engine = try await options.engine(index: try index.open(), isTyped: false)
     let tools = try speech.tools()
     var session = try ListenSession(
-      engine: engine, tools: tools, voice: speak ? Voice(device: speaker) : nil, wake: wake,
+      engine: engine, tools: tools, voice: voice, wake: wake,
       output: ListenOutput(isJSON: json, explains: explain),
       policy: rejection ? RejectionPolicy() : nil)
     session.archive = try saveAudio.map { try AudioArchive(folder: $0) }

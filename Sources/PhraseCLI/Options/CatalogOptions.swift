@@ -63,13 +63,18 @@ struct CatalogOptions: ParsableArguments {
 
   /// The engine for the chosen phrases.
   ///
-  /// - Parameter index: Where the entities of compiled-in apps are searched; nil for no search.
+  /// - Parameters:
+  ///   - index: Where the entities of compiled-in apps are searched; nil for no search.
+  ///   - isTyped: Whether what is said is typed: who types has logged in, and of a voice nobody knows
+  ///     whose it is.
   /// - Returns: The engine.
   /// - Throws: `CommandFailure` with the status that says whose fault it is.
-  func engine(index: (any EntityIndex)? = nil) async throws -> PhraseEngine {
+  func engine(
+    index: (any EntityIndex)? = nil, isTyped: Bool = true
+  ) async throws -> PhraseEngine {
     do {
       if let compiled { return try compiledCatalog(compiled) }
-      guard let catalog else { return try await compiledIn(index: index) }
+      guard let catalog else { return try await compiledIn(index, isTyped: isTyped) }
       return try await PhraseEngine(
         catalog: Catalog(json: try read(catalog)), configuration: configuration)
     } catch let error as CatalogFileError {
@@ -107,7 +112,9 @@ struct CatalogOptions: ParsableArguments {
     }
   }
 
-  private func compiledIn(index: (any EntityIndex)?) async throws -> PhraseEngine {
+  private func compiledIn(
+    _ index: (any EntityIndex)?, isTyped: Bool
+  ) async throws -> PhraseEngine {
     let launch = Launch.current
     guard !launch.providers.isEmpty || !launch.packages.isEmpty else {
       throw CommandFailure(.usage, "no apps are compiled in; name a file with --catalog")
@@ -119,6 +126,7 @@ struct CatalogOptions: ParsableArguments {
     }
     var configuration = configuration
     configuration.extensions = [.finding] + (index.map { [.searching(in: $0)] } ?? [])
+    configuration.authenticate = { policy, _ in isTyped && policy == .requiresAuthentication }
     if let activityPath { configuration.activity = PersonalActivity(path: activityPath) }
     // A package brings intents without phrases, which an app that was named by itself does not need.
     let engine = try await PhraseEngine(

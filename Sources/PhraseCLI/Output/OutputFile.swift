@@ -26,6 +26,24 @@ enum OutputFile {
     }
   }
 
+  /// Writes a new file that its owner alone can read: what people said and got is private.
+  ///
+  /// - Returns: False where there is something of that name, which is left as it is.
+  /// - Throws: `CommandFailure` with status 73 if it cannot be written.
+  static func writePrivate(_ data: Data, to path: String) throws(CommandFailure) -> Bool {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    if descriptor < 0, errno == EEXIST { return false }
+    do {
+      guard descriptor >= 0 else { throw POSIXError(.init(rawValue: errno) ?? .EACCES) }
+      let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+      try file.write(contentsOf: data)
+      try file.close()
+      return true
+    } catch {
+      throw CommandFailure(.cannotCreate, "\(path) cannot be written: \(reason(of: error))")
+    }
+  }
+
   /// The kind of what a path leads to; nil where there is nothing.
   private static func kind(of path: String) -> FileAttributeType? {
     var status = stat()

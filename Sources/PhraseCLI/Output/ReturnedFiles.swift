@@ -56,14 +56,11 @@ final class ReturnedFiles: Sendable {
       let data = try stored.map { try Data(contentsOf: $0) } ?? file.bytes ?? Data()
       for number in 1...sameNameLimit {
         let url = folder.appendingPathComponent(name(of: file, number: number))
-        do {
-          try data.write(to: url, options: .withoutOverwriting)
-          return .path(url.relativePath)
-        } catch CocoaError.fileWriteFileExists {
-          continue
-        }
+        if try OutputFile.writePrivate(data, to: url.path) { return .path(url.relativePath) }
       }
       return .failed("\(file.name) is not saved: there are \(sameNameLimit) of that name.")
+    } catch let failure as CommandFailure {
+      return .failed("\(file.name) is not saved: \(failure.message).")
     } catch {
       return .failed("\(file.name) cannot be saved: \(error.localizedDescription)")
     }

@@ -12,7 +12,8 @@ struct AudioArchive {
   init(folder path: String) throws {
     folder = URL(fileURLWithPath: path)
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
       throw CommandFailure(.cannotCreate, "\(path) cannot be made: \(error.localizedDescription)")
     }
@@ -21,17 +22,12 @@ struct AudioArchive {
 
   /// Keeps one utterance under the next free name.
   mutating func keep(_ audio: Audio) throws {
-    var file: URL
+    let data = Data(WaveFile.encode(audio))
+    var path: String
     repeat {
       count += 1
       let number = String(repeating: "0", count: max(0, 4 - "\(count)".count)) + "\(count)"
-      file = folder.appendingPathComponent("utterance-\(number).wav")
-    } while FileManager.default.fileExists(atPath: file.path)
-    do {
-      try Data(WaveFile.encode(audio)).write(to: file, options: .withoutOverwriting)
-    } catch {
-      throw CommandFailure(
-        .internalError, "\(file.path) cannot be written: \(error.localizedDescription)")
-    }
+      path = folder.appendingPathComponent("utterance-\(number).wav").path
+    } while try !OutputFile.writePrivate(data, to: path)
   }
 }

@@ -66,7 +66,7 @@ extension SearchHit {
   ///
   /// - Parameter language: The language code of the answer.
   /// - Returns: What the intent gave.
-  /// - Throws: ``PerformError`` where the entity is gone, nothing opens it, or the intent fails.
+  /// - Throws: `PerformError` where the entity is gone, nothing opens it, or the intent fails.
   public func open(language: String = "en") async throws -> Outcome {
     try await open(language: language, answering: nil)
   }

@@ -195,3 +195,8 @@ public indirect enum Saying: Sendable, Equatable {
     }
   }
 }
+
+extension String {
+  /// The text with a mark at its end: its own, or a full stop.
+  package var ended: String { last.map { ".!?…。！？".contains($0) } == true ? self : self + "." }
+}

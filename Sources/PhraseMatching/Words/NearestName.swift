@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import PhraseMatching
-
 /// The known name that is most like one that is not known.
 package enum NearestName {
   /// The longest name that is compared; beyond it nobody mistyped.

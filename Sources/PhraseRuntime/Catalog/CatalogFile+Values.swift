@@ -1,7 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PhraseMatching
-import PhraseWire
+public import PhraseWire
+
+extension Catalog.Slot {
+  /// What a question of another process takes besides its choices.
+  ///
+  /// - Throws: ``CatalogFileError`` for a kind that is not known here.
+  public init(_ slot: WireSlot) throws {
+    self = try slot.valueSlot(at: "accepts", isSeries: slot.series ?? false)
+  }
+}
 
 extension WireSlot {
   /// A slot that takes no list.

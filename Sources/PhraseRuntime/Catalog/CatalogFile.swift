@@ -33,12 +33,12 @@ extension Catalog {
 
   /// Makes a catalog of what an app declares in another process, or in a file.
   ///
+  /// - Parameters:
+  ///   - declarations: What the app declares.
+  ///   - listsAreElsewhere: Whether the values of lists that are not among the declarations are asked
+  ///     of the catalog's provider: ``IntentProvider/values(of:)``.
   /// - Throws: ``CatalogFileError`` with the place of the fault and what would be accepted there.
-  public init(_ declarations: WireDeclarations) throws {
-    try self.init(declarations, listsAreElsewhere: false)
-  }
-
-  private init(_ declarations: WireDeclarations, listsAreElsewhere: Bool) throws {
+  public init(_ declarations: WireDeclarations, listsAreElsewhere: Bool = false) throws {
     let language = declarations.language ?? "en"
     self.init(
       applications: declarations.applications.map { application in
@@ -54,7 +54,8 @@ extension Catalog {
       throw CatalogFileError(description: "lists.\(name) has no values; it needs at least one")
     }
     shortcuts = try declarations.shortcuts.enumerated().map { index, shortcut in
-      try self.shortcut(shortcut, at: "shortcuts[\(index)]", of: declarations, language)
+      try self.shortcut(
+        shortcut, at: "shortcuts[\(index)]", of: declarations, language, listsAreElsewhere)
     }
     guard !shortcuts.isEmpty else {
       throw CatalogFileError(description: "the file has no “shortcuts”")
@@ -63,7 +64,7 @@ extension Catalog {
 
   private func shortcut(
     _ shortcut: WireDeclarations.Shortcut, at place: String, of declarations: WireDeclarations,
-    _ language: String
+    _ language: String, _ listsAreElsewhere: Bool
   ) throws -> Shortcut {
     let syntax = try syntax(named: shortcut.syntax, at: place)
     func phrases(_ phrases: WireDeclarations.Phrases?, isNegative: Bool) -> [Phrase] {
@@ -84,7 +85,7 @@ extension Catalog {
     }
     // A parameter that no phrase names may have values that only its app knows.
     let known = (declared?.parameters ?? []).filter { parameter in
-      parameter.slot.list.map { lists[$0] != nil } ?? true
+      parameter.slot.list.map { listsAreElsewhere || lists[$0] != nil } ?? true
     }
     let slots = Dictionary(
       known.map { ($0.name, $0.slot) }, uniquingKeysWith: { first, _ in first }
@@ -94,7 +95,8 @@ extension Catalog {
       intent: shortcut.intent, title: shortcut.title, application: application,
       phrases: positive + negative,
       slots: try slots.reduce(into: [:]) { slots, slot in
-        slots[slot.key] = try self.slot(slot.value, at: "\(place).slots.\(slot.key)")
+        slots[slot.key] = try self.slot(
+          slot.value, at: "\(place).slots.\(slot.key)", listsAreElsewhere)
       })
     if let run = shortcut.run {
       guard run.first?.isEmpty == false else {
@@ -124,10 +126,12 @@ extension Catalog {
       description: "\(place).application \(seen); the file declares \(known.orNone)")
   }
 
-  private func slot(_ slot: WireSlot, at place: String) throws -> Slot {
+  private func slot(
+    _ slot: WireSlot, at place: String, _ listsAreElsewhere: Bool
+  ) throws -> Slot {
     let isSeries = slot.series ?? false
     if let list = slot.list {
-      guard lists[list] != nil else {
+      guard lists[list] != nil || listsAreElsewhere else {
         let known = lists.keys.sorted().map { "“\($0)”" }.joined(separator: ", ")
         throw CatalogFileError(
           description: "\(place).list is “\(list)”; the file has the lists \(known.orNone)")

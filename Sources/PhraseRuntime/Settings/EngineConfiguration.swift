@@ -46,11 +46,15 @@ public struct EngineConfiguration: Sendable {
 
   /// Decides whether the person has proved what an intent's `authenticationPolicy` demands.
   ///
-  /// Asked before each intent that demands something. The standard lets everything pass: who can
-  /// type on this machine may use its apps.
+  /// Asked before each intent that demands something. The standard refuses: an engine cannot know who
+  /// is talking to it.
+  ///
+  /// ```swift
+  /// configuration.authenticate = { policy, _ in policy == .requiresAuthentication && isUnlocked() }
+  /// ```
   public var authenticate:
     @Sendable (_ policy: IntentAuthenticationPolicy, _ application: String) async -> Bool = {
-      _, _ in true
+      _, _ in false
     }
 
   /// What the engine makes of the apps' declarations beside their own phrases; nothing unless told

@@ -42,4 +42,3 @@ package actor Retries<Key: Hashable & Sendable> {
     running = nil
   }
 }
-

@@ -63,6 +63,14 @@ extension WireValue {
   }
 }
 
+extension ResolvedParameter {
+  /// The value as a request to perform the intent elsewhere has it: an entity, a case of an enum or an
+  /// entry of a list by its identifier, all else by its value.
+  public var wireValue: WireValue {
+    id.map(WireValue.text) ?? WireValue(of: value, locale: Locale(identifier: "en"))
+  }
+}
+
 extension WireEntity {
   /// An entity by what it shows of itself.
   package init(_ entity: any AppEntity, locale: Locale, bundle: Bundle?) {

@@ -50,11 +50,13 @@ public struct ClearReminders: AppIntent {
 
   /// Asks, and removes the reminders.
   public func perform() async throws -> some IntentResult & ProvidesDialog {
-    guard try !diary.reminders(after: clock.now).isEmpty else {
-      return .result(dialog: "There is no reminder.")
-    }
-    try await requestConfirmation(actionName: .continue, dialog: "Remove all bus reminders?")
-    try diary.removeReminders()
-    return .result(dialog: "All bus reminders are gone.")
+    let reminders = try diary.reminders(after: clock.now)
+    guard let first = reminders.first else { return .result(dialog: "There is no reminder.") }
+    let named =
+      reminders.count == 1
+      ? "the reminder of the \(first.text)" : "all \(reminders.count) bus reminders"
+    try await requestConfirmation(actionName: .continue, dialog: "Remove \(named)?")
+    try diary.remove(reminders)
+    return .result(dialog: "Removed \(named).")
   }
 }

@@ -30,7 +30,7 @@ extension English {
     case .forInstance(let suggestion): "What fits is for instance “\(suggestion)”."
     case .oneAtATime(let first): "One request at a time, please: say “\(first)” first."
     case .valuesUnavailable(let kind, let reason):
-      "The values for \(kind) could not be read: \(reason)."
+      "The values for \(kind) could not be read: \(reason.ended)"
     case .helpHint: "Say “help” for what can be said."
 
     case .whichOne(let kind, let choices, let count):
@@ -84,7 +84,7 @@ extension English {
     case .notAuthenticated: "That needs proof of who you are."
 
     case .snippetClosed: "Closed."
-    case .snippetFailed(let reason): "It could not be shown anew: \(reason)."
+    case .snippetFailed(let reason): "It could not be shown anew: \(reason.ended)"
     case .snippetGone(let entity): "“\(entity)” is no longer there"
     case .snippetLate(let seconds):
       "it took longer than \(seconds) \(phrasing.plural(seconds) == .one ? "second" : "seconds")"

@@ -32,7 +32,7 @@ extension Russian {
     case .forInstance(let suggestion): "Подошло бы, например, «\(suggestion)»."
     case .oneAtATime(let first): "Пожалуйста, по одному: сначала скажите «\(first)»."
     case .valuesUnavailable(let kind, let reason):
-      "Не удалось прочитать значения (\(kind)): \(reason)."
+      "Не удалось прочитать значения (\(kind)): \(reason.ended)"
     case .helpHint: "Скажите «помощь», чтобы узнать, что можно сказать."
 
     case .whichOne(let kind, let choices, let count):
@@ -87,7 +87,7 @@ extension Russian {
     case .notAuthenticated: "Сначала нужно подтвердить, кто вы."
 
     case .snippetClosed: "Закрыто."
-    case .snippetFailed(let reason): "Не удалось обновить: \(reason)."
+    case .snippetFailed(let reason): "Не удалось обновить: \(reason.ended)"
     case .snippetGone(let entity): "«\(entity)» больше нет"
     case .snippetLate(let seconds):
       "прошло больше \(seconds) \(phrasing.plural(seconds) == .one ? "секунды" : "секунд")"
