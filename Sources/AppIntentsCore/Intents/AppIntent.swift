@@ -77,3 +77,8 @@ extension AppIntent {
     return try await perform()
   }
 }
+
+extension AppIntent {
+  /// The description, whichever of the two types the app gave it.
+  package static var declaredDescription: IntentDescription? { description.intentDescription }
+}

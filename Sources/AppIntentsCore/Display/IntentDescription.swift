@@ -56,8 +56,3 @@ extension Optional: _OptionalIntentDescription where Wrapped == IntentDescriptio
   /// The description, if there is one.
   public var intentDescription: IntentDescription? { self }
 }
-
-extension AppIntent {
-  /// The description, whichever of the two types the app gave it.
-  package static var declaredDescription: IntentDescription? { description.intentDescription }
-}
