@@ -39,6 +39,7 @@ let package = Package(
       name: "ExamplesTests",
       dependencies: [
         appIntents, runtime, database, .product(name: "PhraseMatching", package: engine),
+        .product(name: "PhraseFinding", package: engine),
         .product(name: "PhraseWire", package: engine),
         .product(name: "PhraseTesting", package: engine), "Expenses", "Library", "BusSchedule",
         "BusScheduleIntents", "LibraryCall", "TravelTracking", "SampleStorage",

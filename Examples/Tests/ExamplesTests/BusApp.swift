@@ -3,6 +3,7 @@
 import BusSchedule
 import BusScheduleIntents
 import Foundation
+import PhraseFinding
 import PhraseRuntime
 import PhraseTesting
 import SampleStorage
@@ -29,7 +30,10 @@ struct BusApp {
     BusScheduleApplication.prepare(
       diary: diary, clock: TownClock(timeZone: timeZone) { now }, store: store, navigator: navigator
     )
-    tester = try await PhraseTester(BusScheduleShortcuts.self)
+    var configuration = PhraseEngine.Configuration()
+    configuration.extensions = [.finding]
+    tester = PhraseTester(
+      try await PhraseEngine(BusScheduleShortcuts.self, configuration: configuration))
   }
 
   /// The times of the reminders to come.
