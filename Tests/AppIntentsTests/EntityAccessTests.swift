@@ -14,15 +14,12 @@ import Testing
 
   @Test func theTypeIsNamed() {
     #expect(plants.typeName == "Plant")
-    #expect(plants.typeDisplay.name.key == "Plant")
-    #expect(plants.typeDisplay.synonyms.map(\.key) == ["Herb"])
   }
 
   @Test func theQuerySaysWhatItCan() {
-    #expect(plants.isStringQuery && plants.isEnumerable && !plants.isPropertyQuery)
+    #expect(plants.isStringQuery && plants.isEnumerable)
     let other = EntityAccess(Plant.self, query: IdentifierOnlyQuery())
     #expect(!other.isStringQuery && !other.isEnumerable)
-    #expect(EntityAccess(Plant.self, query: PlantPropertyQuery()).isPropertyQuery)
   }
 
   @Test func entitiesAreFoundEveryWay() async throws {

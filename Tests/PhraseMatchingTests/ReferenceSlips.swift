@@ -88,7 +88,8 @@ struct ReferenceSlips {
   private func typo(_ word: String, for meant: String, _ list: String?) -> Edit.Kind? {
     guard !known.contains(word), !words(of: list).contains(word), !word.contains(where: \.isNumber),
       NumberWords.english.parse([word]).isEmpty, !areOpposite(word, meant),
-      (5...40).contains(meant.count), word.count <= 40
+      (5...40).contains(meant.count), word.count <= 40,
+      word.dropFirst() != meant
     else { return nil }
     switch fullEditDistance(Array(word), Array(meant)) {
     case 1: return .oneTypo

@@ -93,8 +93,3 @@ extension IntentParameter: AnyIntentParameter {
     (Value.UnwrappedType.self as? any AppUnionValue.Type)?.holding(value) as? Value.UnwrappedType
   }
 }
-
-extension IntentParameter {
-  /// Whether reading the parameter is safe; an optional one always is.
-  var hasValue: Bool { storage.withLock { $0 } != nil }
-}

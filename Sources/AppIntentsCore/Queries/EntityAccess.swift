@@ -25,17 +25,11 @@ package struct EntityAccess: Sendable {
   /// The type's name, which stays the same from one version of the app to the next.
   package var typeName: String { type.persistentIdentifier }
 
-  /// How the type is called.
-  package var typeDisplay: TypeDisplayRepresentation { type.typeDisplayRepresentation }
-
   /// Whether the query finds entities by text.
   package var isStringQuery: Bool { query is any EntityStringQuery }
 
   /// Whether the query lists all entities.
   package var isEnumerable: Bool { query is any EnumerableEntityQuery }
-
-  /// Whether the query compares properties.
-  package var isPropertyQuery: Bool { query is any EntityPropertyQuery }
 
   /// The query with the objects that it declares with `@Dependency`, made now if need be.
   ///

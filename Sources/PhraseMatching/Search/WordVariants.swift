@@ -97,9 +97,12 @@ struct WordVariants {
     let scalars = SpellingIndex.scalars(of: letters)
     var near: [(word: WordID, slips: Int)] = []
     isComplete = spellings.forEachWord(near: scalars, in: words) { near.append(($0, $1)) }
-    for (word, slips) in near
-    where !opposites.separate(scalars, SpellingIndex.scalars(of: words.bytes(of: word))) {
-      add(word, .edit(slips == 1 ? .oneTypo : .twoTypos))
+    for (word, slips) in near {
+      let meant = SpellingIndex.scalars(of: words.bytes(of: word))
+      // Hardly anybody types a letter too many in front, and "mother" is not "other".
+      if scalars.dropFirst() != meant[...], !opposites.separate(scalars, meant) {
+        add(word, .edit(slips == 1 ? .oneTypo : .twoTypos))
+      }
     }
   }
 
