@@ -77,6 +77,7 @@ extension EngineExtension {
   /// The entities of all apps are searched by their words: "search for asia".
   ///
   /// - Parameter index: Where they are searched, such as `SearchIndex` of the module `PhraseIndex`.
+  /// - Returns: The extension.
   public static func searching(in index: any EntityIndex) -> EngineExtension {
     EngineExtension { catalog, configuration in
       let search = EntitySearch(catalog: catalog, index: index, configuration: configuration)

@@ -47,7 +47,12 @@ public struct AppIntentsProvider: IntentProvider {
 extension IntentDeclaration {
   /// Performs the intent on behalf of another one, within the conversation that runs this code.
   ///
-  /// - Parameter interaction: Who answers questions; nil where nobody can.
+  /// - Parameters:
+  ///   - values: The values of the parameters by their names.
+  ///   - language: The language code of the talk.
+  ///   - configuration: The settings of the engine.
+  ///   - interaction: Who answers questions; nil where nobody can.
+  /// - Returns: What it has to say and to give.
   /// - Throws: ``PerformError``.
   package func perform(
     with values: [String: any Sendable], language: String, configuration: EngineConfiguration,
