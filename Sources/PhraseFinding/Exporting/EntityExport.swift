@@ -80,10 +80,8 @@ extension PhraseEngine {
   ) async throws -> any AppEntity {
     let title = EntityNames(known.type, bundle: known.bundle).title(in: language)
     do {
-      let found = try await configuration.calls.ask(EntityAccess(known.type)) {
-        try await $0.entities(forIdentifierStrings: [id])
-      }
-      if let entity = found.first { return entity }
+      let access = EntityAccess(known.type)
+      if let entity = try await configuration.calls.entity(id, of: access) { return entity }
     } catch {
       throw ExportError(
         code: .failed,

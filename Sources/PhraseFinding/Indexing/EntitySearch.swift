@@ -26,11 +26,7 @@ final class EntitySearch: Sendable {
     var failures: [Int: any Error] = [:]
     var observations: [Observation] = []
 
-    var missing: Retries<Int>.Missing {
-      Retries.Missing(
-        failed: Set(failures.filter { !$0.value.isLate }.keys),
-        late: Set(failures.filter(\.value.isLate).keys))
-    }
+    var missing: Retries<Int>.Missing { Retries.Missing(of: failures) }
   }
 
   init(catalog: Catalog, index: any EntityIndex, configuration: EngineConfiguration) {

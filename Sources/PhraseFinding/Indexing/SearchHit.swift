@@ -90,11 +90,8 @@ extension SearchHit {
 
   /// The entity as it is now; nil where it is gone.
   private func entity(_ language: String) async throws(PerformError) -> (any AppEntity)? {
-    let id = entry.id
     do {
-      return try await configuration.calls.ask(EntityAccess(type)) {
-        try await $0.entities(forIdentifierStrings: [id]).first
-      }
+      return try await configuration.calls.entity(entry.id, of: EntityAccess(type))
     } catch {
       throw PerformError(
         .failed,

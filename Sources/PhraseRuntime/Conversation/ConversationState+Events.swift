@@ -31,8 +31,7 @@ extension ConversationState {
 
   /// What a turn is to do.
   enum Work: Sendable {
-    /// Understand a line, and perform what it means.
-    /// Understands a line of a person who talked in this language before.
+    /// Understand a line of a person who talked in this language before, and perform what it means.
     case line(Line, language: String)
     /// Press a control of a snippet; several numbers where the words named more than one.
     case press([Int], LiveSnippet)

@@ -119,9 +119,7 @@ extension PhraseEngine {
     guard let offered, offered.entries.isEmpty, offered.failure == nil, let fitting,
       !fitting.areKnown, let list = fitting.listName
     else { return offered }
-    let snapshot = await current()
-    if let content = snapshot.contents[list] { return content }
-    return await loader.contents(of: snapshot.catalog, [list])[list] ?? offered
+    return await content(ofList: list) ?? offered
   }
 }
 

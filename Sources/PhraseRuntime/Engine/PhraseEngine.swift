@@ -83,14 +83,8 @@ public final class PhraseEngine: Sendable {
     let configuration = configuration.ofOneEngine()
     self.configuration = configuration
     let scene = await Scene(of: providers, configuration)
-    let phrases = try scene.catalog.lowered(outlined: true)
-    let contents = await Self.loader(scene.catalog, configuration)
-      .contents(of: scene.catalog, phrases.lists)
     state = Mutex(
-      State(
-        snapshot: try Snapshot(
-          catalog: scene.catalog, providers: scene.providers, phrases: phrases, contents: contents),
-        attachments: scene.attachments))
+      State(snapshot: try await scene.snapshot(configuration), attachments: scene.attachments))
     observe(scene)
   }
 
@@ -140,11 +134,7 @@ public final class PhraseEngine: Sendable {
   ) async throws {
     try await refreshing.add {
       let scene = await Scene(of: change(self.own(self.snapshot)), self.configuration)
-      let phrases = try scene.catalog.lowered(outlined: true)
-      let contents = await Self.loader(scene.catalog, self.configuration)
-        .contents(of: scene.catalog, phrases.lists)
-      let snapshot = try Snapshot(
-        catalog: scene.catalog, providers: scene.providers, phrases: phrases, contents: contents)
+      let snapshot = try await scene.snapshot(self.configuration)
       self.state.withLock { state in
         state.snapshot = snapshot
         state.attachments = scene.attachments
@@ -178,6 +168,15 @@ public final class PhraseEngine: Sendable {
       for index in declared..<catalog.shortcuts.count {
         catalog.shortcuts[index].provider = providers.count
       }
+    }
+
+    /// The phrases as far as they are needed at first, with the values that apps have for them.
+    func snapshot(_ configuration: Configuration) async throws -> Snapshot {
+      let phrases = try catalog.lowered(outlined: true)
+      let contents = await PhraseEngine.loader(catalog, configuration)
+        .contents(of: catalog, phrases.lists)
+      return try Snapshot(
+        catalog: catalog, providers: providers, phrases: phrases, contents: contents)
     }
   }
 
@@ -310,6 +309,13 @@ public final class PhraseEngine: Sendable {
 
   /// The newest snapshot, be its values outdated or not.
   var snapshot: Snapshot { state.withLock { $0.snapshot } }
+
+  /// The values of a list, asked for now if nothing needed them before; nil for no such list.
+  func content(ofList name: String) async -> ListContent? {
+    let snapshot = await current()
+    if let known = snapshot.contents[name] { return known }
+    return await loader.contents(of: snapshot.catalog, [name])[name]
+  }
 
   /// Asks the apps for the values of lists.
   var loader: ListLoader { Self.loader(catalog, configuration) }

@@ -67,7 +67,7 @@ public struct Miss: Sendable, Equatable {
   public let reasons: [Saying]
 
   /// The language code of the nearest phrase; where none is near, that of the person or of most
-  /// phrases.
+  /// phrases, unless the utterance is written with the letters of another one.
   public let language: String
 
   /// The nearest phrase in the author's spelling, where one is near.

@@ -42,10 +42,7 @@ struct Snapshot: Sendable {
     self.origins = origins
     self.automaton = automaton
     isComplete = !origins.contains(where: \.isOutline)
-    let failed = contents.compactMapValues(\.failure)
-    missing = Retries.Missing(
-      failed: Set(failed.filter { !$0.value.isLate }.keys),
-      late: Set(failed.filter(\.value.isLate).keys))
+    missing = Retries.Missing(of: contents.compactMapValues(\.failure))
   }
 
   /// The snapshot with other values in the lists that differ; the rest is shared.

@@ -51,6 +51,11 @@ package struct AppCalls: Sendable {
   ) async throws -> Value {
     try await ask(type(of: access.query)) { try await question(access) }
   }
+
+  /// The entity with an identifier, as it is now; nil where there is none.
+  package func entity(_ id: String, of access: EntityAccess) async throws -> (any AppEntity)? {
+    try await ask(access) { try await $0.entities(forIdentifierStrings: [id]).first }
+  }
 }
 
 /// Counts the calls to apps that were given up and have not come back.

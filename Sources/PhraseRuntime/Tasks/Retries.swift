@@ -7,12 +7,19 @@
 package actor Retries<Key: Hashable & Sendable> {
   /// What could not be had, and is missed.
   package struct Missing: Sendable {
-    package var failed: Set<Key> = []
-    package var late: Set<Key> = []
+    let failed: Set<Key>
+    let late: Set<Key>
 
     package init(failed: Set<Key> = [], late: Set<Key> = []) {
       self.failed = failed
       self.late = late
+    }
+
+    /// What failed, by why.
+    package init(of failures: [Key: any Error]) {
+      self.init(
+        failed: Set(failures.filter { !$0.value.isLate }.keys),
+        late: Set(failures.filter(\.value.isLate).keys))
     }
 
     var isEmpty: Bool { failed.isEmpty && late.isEmpty }

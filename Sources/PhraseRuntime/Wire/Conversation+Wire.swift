@@ -108,15 +108,6 @@ struct WireRefusal: Error {
   }
 }
 
-extension PhraseEngine {
-  /// The values of a list, asked for now if nothing needed them before; nil for no such list.
-  fileprivate func content(ofList name: String) async -> ListContent? {
-    let snapshot = await current()
-    if let known = snapshot.contents[name] { return known }
-    return await loader.contents(of: snapshot.catalog, [name])[name]
-  }
-}
-
 extension Question {
   /// What a person would say for a value; nil where no words stand for it.
   fileprivate func line(for value: WireValue) -> String? {

@@ -109,17 +109,14 @@ struct WireValueReader {
     default: break
     }
     guard case .text(let text) = value else { return nil }
-    let subject = ValueSubject(name: "", declaration: declaration)
-    return PlainValueReader(subject, language: language, configuration: configuration)
+    return PlainValueReader(of: declaration, language: language, configuration: configuration)
       .value(from: text)
   }
 
   private func entity(_ id: String) async throws -> (any Sendable)? {
     guard case .entity(let type) = declaration.valueType else { return nil }
-    let access = EntityAccess(type, query: declaration.query)
-    return try await configuration.calls.ask(access) {
-      try await $0.entities(forIdentifierStrings: [id]).first
-    }
+    return try await configuration.calls.entity(
+      id, of: EntityAccess(type, query: declaration.query))
   }
 }
 
