@@ -24,10 +24,7 @@ package enum ValueText {
         .resolved(locale: locale, bundle: bundle)
     case let value as Int: return value.formatted(.number.locale(locale))
     case let value as Double: return value.formatted(.number.locale(locale))
-    case let value as Decimal: return value.formatted(.number.locale(locale))
-    case let value as Date:
-      return value.formatted(Date.FormatStyle(date: .abbreviated, time: .shortened).locale(locale))
-    case let value as URL: return value.absoluteString
+    case let value as any ReadableValue: return value.text(in: locale)
     default: return String(describing: value)
     }
   }
