@@ -10,14 +10,24 @@ package enum ValueText {
     of value: any Sendable, booleanNames: Bool.IntentDisplayName? = nil, locale: Locale,
     bundle: Bundle?
   ) -> String {
+    readableText(of: value, booleanNames: booleanNames, locale: locale, bundle: bundle)
+      ?? String(describing: value)
+  }
+
+  /// A value as people read it; nil for one that only Swift can describe.
+  package static func readableText(
+    of value: any Sendable, booleanNames: Bool.IntentDisplayName? = nil, locale: Locale,
+    bundle: Bundle?
+  ) -> String? {
     if let value = value as? any CustomLocalizedStringResourceConvertible {
       return value.localizedStringResource.resolved(locale: locale, bundle: bundle)
     }
     if let elements = value as? [any Sendable] {
-      let texts = elements.map { text(of: $0, locale: locale, bundle: bundle) }
-      return texts.listed(in: locale)
+      let texts = elements.compactMap { readableText(of: $0, locale: locale, bundle: bundle) }
+      return texts.count == elements.count ? texts.listed(in: locale) : nil
     }
     switch value {
+    case let value as String: return value
     case let value as Bool:
       guard let booleanNames else { return String(value) }
       return (value ? booleanNames.trueName : booleanNames.falseName)
@@ -25,7 +35,7 @@ package enum ValueText {
     case let value as Int: return value.formatted(.number.locale(locale))
     case let value as Double: return value.formatted(.number.locale(locale))
     case let value as any ReadableValue: return value.text(in: locale)
-    default: return String(describing: value)
+    default: return nil
     }
   }
 }
