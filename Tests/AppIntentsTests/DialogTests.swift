@@ -32,6 +32,27 @@ import Testing
     #expect(text("Case \(Bed.greenhouse)") == "Case greenhouse")
   }
 
+  @Test(arguments: [
+    ("en_US", "€12.50, 1.5 kg, 2 hours, 30 minutes, Ada Lovelace, Jan 2, 2027 at 3:04\u{202F}PM"),
+    (
+      "de_DE",
+      "12,50\u{a0}€, 1,5 kg, 2 Stunden und 30 Minuten, Ada Lovelace, 2. Jan. 2027, 15:04"
+    ),
+  ])
+  func valuesPrintAsPeopleReadThem(_ locale: String, _ expected: String) throws {
+    let context = IntentExecutionContext(
+      interaction: nil, locale: Locale(identifier: locale), bundle: nil)
+    let amount = IntentCurrencyAmount(amount: Decimal(12.5), currencyCode: "EUR")
+    let weight = Measurement(value: 1.5, unit: UnitMass.kilograms)
+    let person = IntentPerson(name: .displayName("Ada Lovelace"))
+    var moment = DateComponents(year: 2027, month: 1, day: 2, hour: 15, minute: 4)
+    moment.timeZone = .gmt
+    let dialog: IntentDialog = IntentExecution.$current.withValue(context) {
+      "\(amount), \(weight), \(Duration.seconds(9_000)), \(person), \(moment)"
+    }
+    #expect(text(dialog, locale) == expected)
+  }
+
   @Test func otherValuesPrintAsInSwift() {
     struct Point { let x = 1 }
     #expect(text("\(true) \(Point()) \(["a"])") == "true Point(x: 1) [\"a\"]")

@@ -26,6 +26,9 @@ import Testing
   {
     .result(value: 3, opensIntent: CountPlants(), dialog: "d")
   }
+  private func button() -> some ReturnsValue<Int> & ProvidesDialog {
+    .result(value: 3, actionButtonIntent: CountPlants(), dialog: "d")
+  }
   private func earlyLabel() -> some ReturnsValue<Int> & OpensIntent {
     .result(value: 3, openIntent: CountPlants())
   }

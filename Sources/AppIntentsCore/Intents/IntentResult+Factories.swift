@@ -9,10 +9,8 @@ extension IntentResult where Self == IntentResultContainer<Never, Never, Never, 
     Self(nextIntent: opensIntent)
   }
 
-  /// A result that sets the next intent of a hardware button; on Linux it goes on with that intent.
-  public static func result(actionButtonIntent: some AppIntent) -> Self {
-    Self(nextIntent: actionButtonIntent)
-  }
+  /// A result that sets the intent of a hardware button, which nothing here has.
+  public static func result(actionButtonIntent: some AppIntent) -> Self { Self() }
 }
 
 extension IntentResult where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
@@ -24,9 +22,9 @@ extension IntentResult where Self == IntentResultContainer<Never, Never, Never, 
     Self(dialog: dialog, nextIntent: opensIntent)
   }
 
-  /// A result with words for the person that sets the next intent of a hardware button.
+  /// A result with words for the person that sets the intent of a hardware button.
   public static func result(actionButtonIntent: some AppIntent, dialog: IntentDialog) -> Self {
-    Self(dialog: dialog, nextIntent: actionButtonIntent)
+    Self(dialog: dialog)
   }
 }
 
@@ -58,20 +56,20 @@ extension IntentResult {
   }
 }
 
-// The button of some devices; a press of it here is the next intent at once.
+// What the button of some devices is to do next: a setting, and no intent to go on with.
 extension IntentResult {
-  /// A result with a value that sets the next intent of a hardware button.
+  /// A result with a value that sets the intent of a hardware button.
   public static func result<Value: _IntentValue>(
     value: Value, actionButtonIntent: some AppIntent
   ) -> Self where Self == IntentResultContainer<Value, Never, Never, Never> {
-    Self(value: value, nextIntent: actionButtonIntent)
+    Self(value: value)
   }
 
-  /// A result with a value and words that sets the next intent of a hardware button.
+  /// A result with a value and words that sets the intent of a hardware button.
   public static func result<Value: _IntentValue>(
     value: Value, actionButtonIntent: some AppIntent, dialog: IntentDialog
   ) -> Self where Self == IntentResultContainer<Value, Never, Never, IntentDialog> {
-    Self(value: value, dialog: dialog, nextIntent: actionButtonIntent)
+    Self(value: value, dialog: dialog)
   }
 }
 

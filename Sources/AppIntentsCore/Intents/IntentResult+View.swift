@@ -30,18 +30,18 @@ extension IntentResult {
     Self(dialog: dialog, nextIntent: opensIntent, snippet: SnippetSource(view))
   }
 
-  /// A result that shows a view and goes on with another intent.
+  /// A result that shows a view and sets the intent of a hardware button.
   public static func result<Content: SnippetView>(
     actionButtonIntent: some AppIntent, view: Content = EmptySnippetView()
   ) -> Self where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
-    Self(nextIntent: actionButtonIntent, snippet: SnippetSource(view))
+    Self(snippet: SnippetSource(view))
   }
 
-  /// A result with words for the person that shows a view and goes on with another intent.
+  /// A result with words for the person that shows a view and sets the intent of a hardware button.
   public static func result<Content: SnippetView>(
     actionButtonIntent: some AppIntent, dialog: IntentDialog, view: Content = EmptySnippetView()
   ) -> Self where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
-    Self(dialog: dialog, nextIntent: actionButtonIntent, snippet: SnippetSource(view))
+    Self(dialog: dialog, snippet: SnippetSource(view))
   }
 
   /// A result with a value that shows a view.
@@ -73,18 +73,18 @@ extension IntentResult {
     Self(value: value, dialog: dialog, nextIntent: opensIntent, snippet: SnippetSource(view))
   }
 
-  /// A result with a value that shows a view and goes on with another intent.
+  /// A result with a value that shows a view and sets the intent of a hardware button.
   public static func result<Value: _IntentValue, Content: SnippetView>(
     value: Value, actionButtonIntent: some AppIntent, view: Content = EmptySnippetView()
   ) -> Self where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, Never> {
-    Self(value: value, nextIntent: actionButtonIntent, snippet: SnippetSource(view))
+    Self(value: value, snippet: SnippetSource(view))
   }
 
-  /// A result with a value and words for the person that shows a view and goes on with another intent.
+  /// A result with a value and words for the person that shows a view and sets the intent of a hardware button.
   public static func result<Value: _IntentValue, Content: SnippetView>(
     value: Value, actionButtonIntent: some AppIntent, dialog: IntentDialog,
     view: Content = EmptySnippetView()
   ) -> Self where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, IntentDialog> {
-    Self(value: value, dialog: dialog, nextIntent: actionButtonIntent, snippet: SnippetSource(view))
+    Self(value: value, dialog: dialog, snippet: SnippetSource(view))
   }
 }

@@ -32,10 +32,13 @@ package indirect enum FormatArgument: Equatable, Hashable, Sendable {
     }
   }
 
-  /// Takes any value: one with a localised text of its own keeps it, all others print as in Swift.
+  /// Takes any value: one with a localised text of its own keeps it, one that has a form in the
+  /// language of the running intent is written in it, all others print as in Swift.
   init(describing value: some Any) {
     if let localized = value as? any CustomLocalizedStringResourceConvertible {
       self = .resource(localized.localizedStringResource)
+    } else if let value = value as? any ReadableValue {
+      self = .text(value.text(in: IntentExecution.current?.locale ?? .current))
     } else {
       self = .text(String(describing: value))
     }

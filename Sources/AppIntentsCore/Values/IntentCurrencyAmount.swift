@@ -15,3 +15,9 @@ public struct IntentCurrencyAmount: Equatable, Hashable, Sendable, _IntentValue 
     self.currencyCode = currencyCode
   }
 }
+
+extension IntentCurrencyAmount: ReadableValue {
+  package func text(in locale: Locale) -> String {
+    amount.formatted(.currency(code: currencyCode).locale(locale))
+  }
+}

@@ -67,8 +67,16 @@ struct Performer: Sendable {
       if let next { opened.append(IntentDeclaration.typeName(of: type(of: next))) }
     }
     return Outcome(
-      dialog: words.full.map(bounded), supporting: words.supporting.map(bounded), value: value,
+      dialog: (words.full ?? readable(value, beside: snippet)).map(bounded),
+      supporting: words.supporting.map(bounded), value: value,
       snippetSource: snippet, opened: opened)
+  }
+
+  /// The value as people read it, where nothing else is said or shown.
+  private func readable(_ value: (any Sendable)?, beside snippet: SnippetSource?) -> String? {
+    guard let value, snippet == nil, !(value is IntentFile) else { return nil }
+    return ValueText.readableText(
+      of: value, locale: locale, bundle: provider.localizationBundle)
   }
 
   /// Performs one intent in a run of its own, with the app at the front when it wants that.

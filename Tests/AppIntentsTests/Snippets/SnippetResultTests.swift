@@ -48,7 +48,7 @@ final class Counter: Sendable {
   {
     .result(value: 3, opensIntent: next, dialog: "d", view: card)
   }
-  private func viewAction() -> some OpensIntent & ProvidesDialog & ShowsSnippetView {
+  private func viewAction() -> some ProvidesDialog & ShowsSnippetView {
     .result(actionButtonIntent: next, dialog: "d", view: card)
   }
   private func noView() -> some ReturnsValue<Int> & ProvidesDialog & ShowsSnippetView {
@@ -94,7 +94,7 @@ final class Counter: Sendable {
       (view(), nil, false, false, "Card"), (viewDialog(), nil, true, false, "Card"),
       (viewValue(), 3, false, false, "Card"), (viewValueDialog(), 3, true, false, "Card"),
       (viewOpens(), nil, false, true, "Card"), (viewAll(), 3, true, true, "Card"),
-      (viewAction(), nil, true, true, "Card"), (noView(), 3, true, false, nil),
+      (viewAction(), nil, true, false, "Card"), (noView(), 3, true, false, nil),
       (content(), nil, false, false, "one"), (contentView(), nil, true, false, "Card"),
       (contentAll(), 3, true, true, "Card\none"), (intent(), nil, false, false, "sunny"),
       (intentDialog(), nil, true, false, "sunny"), (intentValue(), 3, false, false, "sunny"),
