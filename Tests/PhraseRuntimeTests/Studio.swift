@@ -260,7 +260,7 @@ extension Conversation {
     for await event in events {
       switch event {
       case .progress(let fraction, let text): seen.append("\(fraction) \(text ?? "-")")
-      case .foreground(let application): return seen + (seen.isEmpty ? [application] : [])
+      case .foreground(let application, _): return seen + (seen.isEmpty ? [application] : [])
       default: break
       }
     }

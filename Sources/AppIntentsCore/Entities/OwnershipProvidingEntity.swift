@@ -2,16 +2,14 @@
 
 /// An entity that says whom it is shared with.
 ///
-/// - Important: Metadata only. Nothing asks before shared things change; an intent asks itself, with
-///   `requestConfirmation(dialog:)`.
+/// Before a `DeleteIntent`, or an intent of a schema that deletes or updates, gets one that others
+/// see as well, the person is asked; where nobody is there to be asked, it is not performed.
 public protocol OwnershipProvidingEntity: AppEntity {
   /// Whom the entity is shared with.
   var ownership: EntityOwnership { get }
 }
 
 /// Whom an entity is shared with.
-///
-/// - Important: Metadata only. Nothing asks before shared things change.
 public struct EntityOwnership: OptionSet, Hashable, Sendable {
   /// One bit for each.
   public let rawValue: Int

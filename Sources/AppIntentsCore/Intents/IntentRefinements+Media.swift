@@ -22,8 +22,7 @@ extension CameraCaptureIntent {
 
 /// An intent that sends or ends speech over a push-to-talk channel; on Linux it is like any other.
 ///
-/// - Important: Metadata only. The intent runs like any other; there is no system that manages its
-///   sound.
+/// - Important: Metadata only. The intent runs like any other; there are no channels to talk over.
 public protocol PushToTalkTransmissionIntent: SystemIntent {}
 
 /// An intent that starts a live activity; on Linux it is like any other.
@@ -31,7 +30,16 @@ public protocol PushToTalkTransmissionIntent: SystemIntent {}
 /// - Important: Metadata only. The intent runs like any other; there are no live activities.
 public protocol LiveActivityStartingIntent: LiveActivityIntent {}
 
-/// An intent that shows content at a place of the app that its scenes know how to open.
+/// An intent that shows content at a place of the app.
 ///
-/// - Important: Metadata only. There are no scenes; `perform()` shows the content itself.
-public protocol TargetContentProvidingIntent: SystemIntent {}
+/// When the app comes to the front, the program around the engine gets the intent and shows the
+/// content, so that `perform()` need not; a program in another process is told the identifier.
+public protocol TargetContentProvidingIntent: AppIntent {
+  /// What the place is known by; the name of the intent's type, unless the intent says otherwise.
+  var contentIdentifier: String { get }
+}
+
+extension TargetContentProvidingIntent {
+  /// The name of the type.
+  public var contentIdentifier: String { String(describing: Self.self) }
+}

@@ -24,20 +24,20 @@ extension ControlConfigurationIntent {
 
 /// An intent that plays or stops sound.
 ///
-/// - Important: Metadata only. The intent runs like any other; there is no system that manages its
-///   sound.
+/// - Important: Metadata only. The intent runs like any other: nothing lowers other sound for it, and
+///   a voice says its answer over what it plays.
 public protocol AudioPlaybackIntent: SystemIntent {}
 
 /// An intent that plays or stops sound.
 ///
-/// - Important: Metadata only. The intent runs like any other; there is no system that manages its
-///   sound.
+/// - Important: Metadata only. The intent runs like any other: nothing lowers other sound for it, and
+///   a voice says its answer over what it plays.
 public protocol AudioStartingIntent: AudioPlaybackIntent {}
 
 /// An intent that starts to record sound.
 ///
-/// - Important: Metadata only. The intent runs like any other; there is no system that manages its
-///   sound.
+/// - Important: Metadata only. The intent runs like any other: a microphone that `phrase listen` has
+///   open stays open.
 public protocol AudioRecordingIntent: SystemIntent {}
 
 /// An intent that shows an activity while it lasts.
@@ -47,15 +47,21 @@ public protocol LiveActivityIntent: SystemIntent {}
 
 /// An intent that took the place of one from the older framework.
 ///
-/// - Important: Metadata only. There is no older framework whose shortcuts would be carried over.
+/// Lists and metadata name the older class, so that what was kept under its name can be carried over.
 public protocol CustomIntentMigratedAppIntent: AppIntent {
   /// The name of the older intent's class.
   static var intentClassName: String { get }
 }
 
+extension CustomIntentMigratedAppIntent {
+  /// The name of the older intent's class, by which it was known.
+  public static var persistentIdentifier: String { intentClassName }
+}
+
 /// An intent that another one replaces.
 ///
-/// - Important: Metadata only. The intent still runs, and nobody is told of its replacement.
+/// It runs as before; `phrase lint` warns of shortcuts with it, and lists and metadata say what to
+/// use in its place.
 public protocol DeprecatedAppIntent: AppIntent {
   /// The intent to use in its place.
   associatedtype ReplacementIntent: AppIntent
@@ -63,19 +69,32 @@ public protocol DeprecatedAppIntent: AppIntent {
   static var deprecation: IntentDeprecation<ReplacementIntent> { get }
 }
 
+extension DeprecatedAppIntent {
+  /// What people are told, and the intent to use.
+  package static var erasedDeprecation:
+    (message: LocalizedStringResource, replacement: any AppIntent.Type)
+  {
+    (deprecation.message, ReplacementIntent.self)
+  }
+}
+
 /// What people are told about an intent that another one replaces.
-///
-/// - Important: Metadata only. The intent still runs, and nobody is told of its replacement.
 public struct IntentDeprecation<ReplacementIntent: AppIntent>: Sendable {
   /// The sentence.
   public let message: LocalizedStringResource
 
   /// Creates a notice.
+  ///
+  /// - Parameters:
+  ///   - message: The sentence.
+  ///   - replacedBy: The intent to use.
   public init(message: LocalizedStringResource, replacedBy: ReplacementIntent.Type) {
     self.message = message
   }
 
   /// Creates a notice about an intent whose replacement the context names.
+  ///
+  /// - Parameter message: The sentence.
   public init(message: LocalizedStringResource) {
     self.message = message
   }

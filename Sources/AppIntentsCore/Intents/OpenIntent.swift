@@ -60,7 +60,9 @@ extension StringSearchCriteria: _PlainIntentValue {}
 
 /// An intent that opens a web address.
 ///
-/// - Important: Partial. The address is said and handed to the program; no browser is opened.
+/// `phrase` opens it by the desktop: addresses of the web, of mail and of telephones, and those of
+/// its apps' own schemes. A program opens it as it likes, by the foreground handler of its engine.
+/// Where nobody opens it, the person is told the address.
 public struct OpenURLIntent: AppIntent {
   /// What the intent is called.
   public static let title: LocalizedStringResource = "Open URL"

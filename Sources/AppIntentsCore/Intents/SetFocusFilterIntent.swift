@@ -2,19 +2,25 @@
 
 public import Foundation
 
-/// An intent with which an app follows the Focus that a person has turned on.
+/// An intent with which an app adapts itself to what a person is busy with.
 ///
-/// Linux has no Focus: nothing performs such an intent by itself, and what it declares is kept as
-/// metadata. A phrase or a call performs it like any other.
+/// Linux has no Focus that would perform it: a phrase, a call or a shortcut sets the filter, and from
+/// then on ``current`` has its values. To end it is to set it with other values.
 ///
-/// - Important: Metadata only. There is no Focus; no filter is ever on.
+/// ```swift
+/// let filter = try? await WorkFilter.current
+/// let accounts = accounts.filter { filter?.account == nil || $0 == filter?.account }
+/// ```
+///
+/// - Important: Partial. A filter is set and read; nothing offers what the intent suggests, or reads
+///   what it tells the system.
 public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
   /// What the app tells the system about the Focus.
   var appContext: FocusFilterAppContext { get }
 
   /// The configurations that a person is offered, the best first.
   ///
-  /// - Parameter context: The Focus for which they are meant.
+  /// - Parameter context: What they are meant for.
   /// - Returns: The configurations; none, unless the intent says otherwise.
   static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self]
 }
@@ -23,11 +29,21 @@ extension SetFocusFilterIntent {
   /// A context without a filter.
   public var appContext: FocusFilterAppContext { FocusFilterAppContext() }
 
-  /// The configuration of the Focus that is on.
+  /// The filter that was set last, in the engine that runs this code; outside of any engine, in the
+  /// process.
   ///
-  /// - Throws: ``SetFocusFilterIntentError/notFound``, always, since Linux has no Focus.
+  /// It is there as soon as `perform()` begins, and as long as the engine. What is done to the copy
+  /// changes nothing.
+  ///
+  /// - Throws: ``SetFocusFilterIntentError/notFound`` where none was set.
   public static var current: Self {
-    get async throws { throw SetFocusFilterIntentError.notFound }
+    get async throws {
+      let filters = EngineScope.current?.focusFilters ?? .process
+      guard let filter = filters.filter(of: Self.self) else {
+        throw SetFocusFilterIntentError.notFound
+      }
+      return filter
+    }
   }
 
   /// No configurations.
@@ -41,7 +57,7 @@ extension SetFocusFilterIntent {
 
 /// What an app tells the system about a Focus.
 ///
-/// - Important: Metadata only. There is no Focus; no filter is ever on.
+/// - Important: Metadata only. There are no notifications or scenes to filter; the app asks it itself.
 public struct FocusFilterAppContext {
   /// Which notifications are let through, judged by their filter criteria.
   public let notificationFilterPredicate: NSPredicate?
@@ -64,17 +80,15 @@ public struct FocusFilterAppContext {
 
 /// The Focus for which an app suggests configurations.
 ///
-/// - Important: Metadata only. There is no Focus; no filter is ever on.
+/// - Important: Metadata only. There are no settings in which a filter would be suggested.
 public struct FocusFilterSuggestionContext: Equatable, Hashable, Sendable {
   package init() {}
 }
 
-/// Why the configuration of the Focus is not to be had.
-///
-/// - Important: Metadata only. There is no Focus; no filter is ever on.
+/// Why a filter is not to be had.
 public enum SetFocusFilterIntentError: Error, Equatable, Hashable, Sendable {
-  /// No Focus is on, or none with a configuration for the app.
+  /// None was set.
   case notFound
-  /// The app may not ask.
+  /// The app may not ask; here every app may.
   case forbidden
 }

@@ -11,6 +11,9 @@ package final class EngineScope: Sendable {
   /// The objects of the engine's apps.
   package let dependencies: AppDependencyManager
 
+  /// The focus filters that were set.
+  package let focusFilters = FocusFilters()
+
   package init(dependencies: AppDependencyManager = .process) {
     self.dependencies = dependencies
   }

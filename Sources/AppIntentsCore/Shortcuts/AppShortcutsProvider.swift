@@ -14,8 +14,8 @@ public import Foundation
 ///       }
 ///     }
 ///
-/// Three members are ours: on Apple's platforms the app's name, its bundle and its language come from
-/// the app's package. All have defaults, so that a provider written there compiles unchanged.
+/// Four members are ours: on Apple's platforms the app's name, its bundle, its language and its own
+/// address come from the app's package. All have defaults, so that a provider written there compiles unchanged.
 public protocol AppShortcutsProvider: SendableMetatype {
   /// The shortcuts, the most useful first.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
@@ -29,6 +29,8 @@ public protocol AppShortcutsProvider: SendableMetatype {
   static var localizationBundle: Bundle { get }
   /// The language code of the phrases and names as they are written in the code.
   static var sourceLanguage: String { get }
+  /// Where the desktop opens the app; nil where nothing does.
+  static var applicationURL: URL? { get }
 }
 
 extension AppShortcutsProvider {
@@ -36,6 +38,11 @@ extension AppShortcutsProvider {
   public static var shortcutTileColor: ShortcutTileColor { .navy }
   /// No phrases.
   public static var negativePhrases: NegativeAppShortcutPhrases { NegativeAppShortcutPhrases() }
+  /// None.
+  ///
+  /// An app that registered a scheme with the desktop names its address, so that an intent that
+  /// wants its app at the front gets it there: `static let applicationURL = URL(string: "library:")`.
+  public static var applicationURL: URL? { nil }
   /// The main bundle.
   public static var localizationBundle: Bundle { .main }
 

@@ -45,6 +45,7 @@ private struct ShortcutLine: Encodable {
   let title: String
   let category: String?
   let discoverable: Bool
+  let replacement: String?
   /// The phrases by language code.
   let phrases: [String: [String]]
 
@@ -54,6 +55,7 @@ private struct ShortcutLine: Encodable {
     title = shortcut.title
     category = shortcut.category
     discoverable = shortcut.isDiscoverable
+    replacement = shortcut.replacement
     phrases = Dictionary(grouping: shortcut.phrases.filter { !$0.isNegative }, by: \.language)
       .mapValues { $0.map(\.text) }
   }

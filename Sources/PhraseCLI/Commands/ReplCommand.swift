@@ -40,7 +40,8 @@ struct ReplCommand: StatusCommand {
 
   func execute() async throws -> ExitStatus {
     let files = try saving.files
-    let engine = try await options.engine(index: try index.open())
+    let engine = try await options.engine(
+      index: try index.open(), opensAddresses: !json)
     let snippetFile = try snippets.file
     if json {
       let session = JSONSession(

@@ -67,14 +67,18 @@ struct CatalogOptions: ParsableArguments {
   ///   - index: Where the entities of compiled-in apps are searched; nil for no search.
   ///   - isTyped: Whether what is said is typed: who types has logged in, and of a voice nobody knows
   ///     whose it is.
+  ///   - opensAddresses: Whether the desktop opens what an intent wants opened; a program that reads
+  ///     the answers does that itself.
   /// - Returns: The engine.
   /// - Throws: `CommandFailure` with the status that says whose fault it is.
   func engine(
-    index: (any EntityIndex)? = nil, isTyped: Bool = true
+    index: (any EntityIndex)? = nil, isTyped: Bool = true, opensAddresses: Bool = true
   ) async throws -> PhraseEngine {
     do {
       if let compiled { return try compiledCatalog(compiled) }
-      guard let catalog else { return try await compiledIn(index, isTyped: isTyped) }
+      guard let catalog else {
+        return try await compiledIn(index, isTyped: isTyped, opensAddresses: opensAddresses)
+      }
       return try await PhraseEngine(
         catalog: Catalog(json: try read(catalog)), configuration: configuration)
     } catch let error as CatalogFileError {
@@ -113,7 +117,7 @@ struct CatalogOptions: ParsableArguments {
   }
 
   private func compiledIn(
-    _ index: (any EntityIndex)?, isTyped: Bool
+    _ index: (any EntityIndex)?, isTyped: Bool, opensAddresses: Bool
   ) async throws -> PhraseEngine {
     let launch = Launch.current
     guard !launch.providers.isEmpty || !launch.packages.isEmpty else {
@@ -127,6 +131,11 @@ struct CatalogOptions: ParsableArguments {
     var configuration = configuration
     configuration.extensions = [.finding] + (index.map { [.searching(in: $0)] } ?? [])
     configuration.authenticate = { policy, _ in isTyped && policy == .requiresAuthentication }
+    if opensAddresses {
+      let opener = DesktopOpener(
+        ownSchemes: launch.allProviders.compactMap { $0.applicationURL?.scheme })
+      configuration.foreground.openURL = { url, _ in await opener.open(url) }
+    }
     if let activityPath { configuration.activity = PersonalActivity(path: activityPath) }
     // A package brings intents without phrases, which an app that was named by itself does not need.
     let engine = try await PhraseEngine(
@@ -148,10 +157,7 @@ struct CatalogOptions: ParsableArguments {
   /// The apps that were named, or all.
   private func chosenApps(of launch: Launch) throws -> [any AppShortcutsProvider.Type] {
     guard !app.isEmpty else { return launch.providers }
-    let all =
-      launch.providers
-      + launch.packages.flatMap { $0.allPackages }
-      .flatMap { $0.shortcutsProviders }
+    let all = launch.allProviders
     return try app.map { name in
       let folded = Utterance(name).folded
       let chosen = all.first { provider in

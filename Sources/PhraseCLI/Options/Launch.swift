@@ -14,5 +14,10 @@ struct Launch: Sendable {
   var packages: [any AppIntentsPackage.Type] = []
   let prepare: @Sendable (LaunchOptions) throws -> Void
 
+  /// The apps, and those of the packages.
+  var allProviders: [any AppShortcutsProvider.Type] {
+    providers + packages.flatMap { $0.allPackages }.flatMap { $0.shortcutsProviders }
+  }
+
   @TaskLocal static var current = Launch(providers: [], prepare: { _ in })
 }

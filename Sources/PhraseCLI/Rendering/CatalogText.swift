@@ -8,8 +8,10 @@ enum CatalogText {
   static func everything(in catalog: Catalog, all: Bool = false) -> String {
     text(of: catalog, all: all) { shortcut in
       let phrases = shortcut.phrases.filter { !$0.isNegative }
-      let notes = [shortcut.category, shortcut.isDiscoverable ? nil : "not discoverable"]
-        .compactMap(\.self)
+      let notes = [
+        shortcut.category, shortcut.isDiscoverable ? nil : "not discoverable",
+        shortcut.replacement.map { "deprecated, use \($0)" },
+      ].compactMap(\.self)
       let note = notes.isEmpty ? "" : " – \(notes.joined(separator: ", "))"
       return ["  \(shortcut.title) (\(shortcut.intent))\(note)"]
         + phrases.map { "    \(catalog.spoken($0, of: shortcut))" }

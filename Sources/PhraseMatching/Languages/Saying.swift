@@ -65,6 +65,8 @@ public indirect enum Saying: Sendable, Equatable {
   case didYouSay(words: String)
   case confirmQuestion
   case goOnWith(actionName: String)
+  /// An action is about to change what others see as well.
+  case othersSee(values: [String], action: String)
   /// What a parameter without a title is called.
   case value
 

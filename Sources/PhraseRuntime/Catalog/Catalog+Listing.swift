@@ -25,6 +25,9 @@ extension Catalog.Shortcut {
     declaration.map { type(of: $0.prototype).isDiscoverable } ?? true
   }
 
+  /// The intent that replaces this one; nil where it is not deprecated.
+  public var replacement: String? { declaration?.deprecation?.replacement }
+
   /// The group that the intent's description puts it in; nil for none.
   public var category: String? {
     guard let declaration,

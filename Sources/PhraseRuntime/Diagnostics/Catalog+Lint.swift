@@ -56,13 +56,27 @@ extension Catalog {
           "nearly all of this phrase is a slot for any text, so it takes much that "
             + "was not meant for it; add words around the slot")
       }
-    } + shortcutsWithoutPhrases + missingLocalizations
+    } + shortcutsWithoutPhrases + deprecations + missingLocalizations
   }
 
   private var shortcutsWithoutPhrases: [Diagnostic] {
     shortcuts.filter(\.phrases.isEmpty).map { shortcut in
       Diagnostic(
         severity: .warning, message: "\(shortcut.intent) has no phrase, so nothing begins it",
+        source: "", span: 0..<0)
+    }
+  }
+
+  /// One for each intent, however many shortcuts begin it.
+  private var deprecations: [Diagnostic] {
+    var told: Set<String> = []
+    return shortcuts.compactMap { shortcut in
+      guard let (message, replacement) = shortcut.declaration?.deprecation,
+        told.insert(shortcut.intent).inserted
+      else { return nil }
+      return Diagnostic(
+        severity: .warning,
+        message: "\(shortcut.intent) is deprecated, use \(replacement): \(message)",
         source: "", span: 0..<0)
     }
   }

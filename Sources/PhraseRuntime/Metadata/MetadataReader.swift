@@ -78,6 +78,9 @@ struct MetadataReader {
     intent.isDiscoverable = type.isDiscoverable
     intent.modes = type.supportedModes.names
     intent.authentication = type.authenticationPolicy.name
+    intent.deprecation = declared.deprecation?.message
+    intent.replacement = declared.deprecation?.replacement
+    intent.replacedClass = declared.replacedClass
     intent.parameters = declared.parameters.map { metadata(of: $0, text: text) }
     intent.summary = "\(type.summaryOutline)".split(separator: "\n").map(String.init)
     return intent

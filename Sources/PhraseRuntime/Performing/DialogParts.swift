@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// The words of several intents that ran one after the other.
 struct DialogParts {
   /// How many characters of one reply people get; more could be neither read nor heard.
@@ -11,6 +13,15 @@ struct DialogParts {
   mutating func append(_ dialog: (full: String, supporting: String?)) {
     spoken.append(dialog.full)
     if let supporting = dialog.supporting { shown.append(supporting) }
+  }
+
+  /// An address that nobody opened: said where nothing else is, and shown beside other words.
+  mutating func append(_ address: URL) {
+    if spoken.isEmpty {
+      spoken.append(address.absoluteString)
+    } else {
+      shown.append(address.absoluteString)
+    }
   }
 
   var full: String? { spoken.isEmpty ? nil : spoken.joined(separator: " ") }

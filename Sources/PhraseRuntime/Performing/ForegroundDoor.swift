@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntentsCore
+import Foundation
 import PhraseMatching
 
-/// The way of one app to the front, with a person there to be asked.
+/// The way of one app to the front for one intent, with a person there to be asked.
 struct ForegroundDoor: ForegroundAccess {
   /// How long after a person's last line they count as active.
   static let attention = Duration.seconds(10)
 
   let application: String
+  /// Where the desktop opens the app; nil where nothing does, or the intent opens an address itself.
+  let address: URL?
+  /// What the app is to show; nil for the app itself.
+  let content: (any TargetContentProvidingIntent)?
   let handler: ForegroundHandler
   let interaction: any IntentInteraction
   let talk: Language
@@ -29,6 +34,9 @@ struct ForegroundDoor: ForegroundAccess {
   /// Shows the app without asking.
   func open() async throws {
     try await handler.show(application)
-    surroundings.post(.foreground(application: application))
+    if let address { _ = await handler.openURL(address, application) }
+    if let content { try await handler.showContent(content) }
+    surroundings.post(
+      .foreground(application: application, content: content?.contentIdentifier))
   }
 }

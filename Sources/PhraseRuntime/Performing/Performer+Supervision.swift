@@ -65,7 +65,9 @@ extension Performer {
     with intent: any AppIntent, _ run: IntentRun, when time: IntentModes
   ) async throws {
     let modes = type(of: intent).supportedModes
-    guard modes.contains(time), !run.isForeground, let door else { return }
+    guard modes.contains(time), !run.isForeground, let door = door(for: intent) else {
+      return
+    }
     if door.isAvailable {
       try await door.open()
       run.isForeground = true

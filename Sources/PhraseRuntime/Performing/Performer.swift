@@ -62,6 +62,10 @@ struct Performer: Sendable {
         words.append(dialog.text(locale: locale, bundle: provider.localizationBundle))
       }
       value = value ?? result.erasedValue
+      if let address = await unopenedAddress(of: intent) {
+        words.append(address)
+        value = value ?? address
+      }
       snippet = result.erasedSnippet ?? snippet
       next = result.erasedOpensIntent
       if let next { opened.append(IntentDeclaration.typeName(of: type(of: next))) }
@@ -70,6 +74,12 @@ struct Performer: Sendable {
       dialog: (words.full ?? readable(value, beside: snippet)).map(bounded),
       supporting: words.supporting.map(bounded), value: value,
       snippetSource: snippet, opened: opened)
+  }
+
+  /// The address that an intent opens, where nobody opened it.
+  private func unopenedAddress(of intent: any AppIntent) async -> URL? {
+    guard let address = (intent as? OpenURLIntent)?.url else { return nil }
+    return await configuration.foreground.openURL(address, application) ? nil : address
   }
 
   /// The value as people read it, where nothing else is said or shown.
@@ -88,12 +98,16 @@ struct Performer: Sendable {
       surroundings?.activity.sign()
       surroundings?.post(.progress(fraction: fraction, text: text))
     }
-    let run = makeRun(watch: watch, isForeground: isForeground)
+    let run = makeRun(of: intent, watch: watch, isForeground: isForeground)
     defer { isForeground = run.isForeground }
     return try await IntentExecution.$current.withValue(context(run: run)) {
       try await fill(intent, spoken: spoken)
+      try await confirmSharing(of: intent)
       try await prepare(intent)
       try await comeForward(with: intent, run, when: .foreground(.immediate))
+      if let filter = intent as? any SetFocusFilterIntent {
+        for filters in [configuration.scope?.focusFilters, .process] { filters?.set(filter) }
+      }
       let result = try await supervised(intent, run, watch)
       try await comeForward(with: intent, run, when: .foreground(.deferred))
       return result
@@ -135,12 +149,14 @@ struct Performer: Sendable {
       interaction: interaction, locale: locale, bundle: provider.localizationBundle, run: run)
   }
 
-  private func makeRun(watch: ProgressWatch, isForeground: Bool) -> IntentRun {
+  private func makeRun(
+    of intent: any AppIntent, watch: ProgressWatch, isForeground: Bool
+  ) -> IntentRun {
     let changed = ProgressHook(watch: watch)
     let progress = IntentProgress(onChange: changed.call)
     changed.attach(to: progress)
     return IntentRun(
-      progress: progress, foreground: door, undoManager: surroundings?.undoManager,
+      progress: progress, foreground: door(for: intent), undoManager: surroundings?.undoManager,
       isVoiceOnly: surroundings?.isVoiceOnly ?? false, isLowConfidence: score < 1,
       start: surroundings == nil ? nil : configuration.now(), isForeground: isForeground)
   }
@@ -149,11 +165,13 @@ struct Performer: Sendable {
   var application: String { provider.applicationName.name }
 
   /// The app's way to the front; nil where nobody is there.
-  var door: ForegroundDoor? {
+  func door(for intent: any AppIntent) -> ForegroundDoor? {
     guard let interaction, let surroundings else { return nil }
     return ForegroundDoor(
-      application: application, handler: configuration.foreground, interaction: interaction,
-      talk: talk, surroundings: surroundings)
+      application: application,
+      address: intent is any URLRepresentableIntent ? nil : provider.applicationURL,
+      content: intent as? any TargetContentProvidingIntent, handler: configuration.foreground,
+      interaction: interaction, talk: talk, surroundings: surroundings)
   }
 
   private func opensItself(_ intent: any AppIntent) -> PerformError {

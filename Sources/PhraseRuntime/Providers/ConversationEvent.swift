@@ -13,5 +13,9 @@ public enum ConversationEvent: Sendable {
   /// The snippet that is shown has changed.
   case snippet(Snippet)
   /// The app is asked to show itself.
-  case foreground(application: String)
+  ///
+  /// - Parameters:
+  ///   - application: The app's name.
+  ///   - content: The `contentIdentifier` of an intent that says what to show.
+  case foreground(application: String, content: String? = nil)
 }

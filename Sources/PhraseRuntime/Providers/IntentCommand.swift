@@ -26,21 +26,16 @@ struct IntentCommand: Sendable {
   /// - Returns: What it printed, without blanks around it.
   /// - Throws: ``PerformError`` with what it complained of, if it fails or cannot be found.
   func run() async throws -> String {
-    guard let name = arguments.first, let program = Self.path(of: name) else {
+    guard let name = arguments.first, let program = Program(named: name) else {
       throw PerformError(.failed, .noProgram(name: arguments.first ?? ""), in: language)
     }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = Array(arguments.dropFirst())
-    process.standardInput = FileHandle.nullDevice
     let output = Pipe()
     let complaints = Pipe()
-    process.standardOutput = output
-    process.standardError = complaints
-    let end = Promise<Int32>()
-    process.terminationHandler = { end.keep(.success($0.terminationStatus)) }
+    let process: Process
+    let end: Promise<Int32>
     do {
-      try process.run()
+      (process, end) = try program.start(
+        Array(arguments.dropFirst()), output: output, complaints: complaints)
     } catch {
       throw PerformError(
         .failed, .programFailed(name: name, reason: error.localizedDescription), in: language)
@@ -62,14 +57,6 @@ struct IntentCommand: Sendable {
         .failed, reason ?? .programEnded(name: name, status: Int(status)), in: language)
     }
     return said
-  }
-
-  /// Where a program lies: a path as it is, a bare name in the folders of `PATH`.
-  private static func path(of name: String) -> String? {
-    let manager = FileManager.default
-    if name.contains("/") { return manager.isExecutableFile(atPath: name) ? name : nil }
-    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-    return folders.map { "\($0)/\(name)" }.first { manager.isExecutableFile(atPath: $0) }
   }
 }
 

@@ -38,10 +38,10 @@ public struct EngineConfiguration: Sendable {
   /// sign. There is no limit unless set: some work takes hours, and "cancel" always ends it.
   public var performLimit: Duration?
 
-  /// How apps come to the front when an intent asks for that.
+  /// How apps come to the front when an intent asks for that, and who opens addresses.
   ///
-  /// Where an intent is performed without a conversation nobody is there to see an app, and this
-  /// is not used.
+  /// Where an intent is performed without a conversation nobody is there to see an app, and only
+  /// addresses are opened.
   public var foreground = ForegroundHandler()
 
   /// Decides whether the person has proved what an intent's `authenticationPolicy` demands.

@@ -3,7 +3,7 @@
 import Synchronization
 
 /// A value that comes later: the first one counts, and later ones are dropped.
-final class Promise<Value: Sendable>: Sendable {
+package final class Promise<Value: Sendable>: Sendable {
   private enum State {
     case open
     case waiting(CheckedContinuation<Value, any Error>)
@@ -12,7 +12,9 @@ final class Promise<Value: Sendable>: Sendable {
 
   private let state = Mutex(State.open)
 
-  func keep(_ result: Result<Value, any Error>) {
+  package init() {}
+
+  package func keep(_ result: Result<Value, any Error>) {
     let waiter: CheckedContinuation<Value, any Error>? = state.withLock { state in
       switch state {
       case .open:
@@ -30,7 +32,7 @@ final class Promise<Value: Sendable>: Sendable {
   /// Waits for the value; may be called once.
   ///
   /// - Throws: What the promise was broken with, or `CancellationError` when the task is cancelled.
-  var value: Value {
+  package var value: Value {
     get async throws {
       try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { continuation in

@@ -129,7 +129,8 @@ extension WireEvent {
     switch event {
     case .progress(let fraction, let text): self = .progress(fraction: fraction, text: text)
     case .snippet(let snippet): self = .card(snippet.card)
-    case .foreground(let application): self = .foreground(app: application)
+    case .foreground(let application, let content):
+      self = .foreground(app: application, content: content)
     }
   }
 }

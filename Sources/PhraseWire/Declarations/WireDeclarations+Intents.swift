@@ -27,6 +27,12 @@ extension WireDeclarations {
     public var authentication = "always allowed"
     /// The parameters in the order of declaration.
     public var parameters: [Parameter] = []
+    /// What the app says about an intent that another one replaces.
+    public var deprecation: String?
+    /// The intent that replaces this one.
+    public var replacement: String?
+    /// The class of Apple's older framework that the intent took the place of.
+    public var replacedClass: String?
     /// The summary, a line for each condition and sentence.
     public var summary: [String] = []
 

@@ -72,8 +72,8 @@ public enum WireEvent: Sendable, Equatable {
   case progress(fraction: Double, text: String?)
   /// The card that is shown has changed.
   case card(WireCard)
-  /// The app is asked to show itself.
-  case foreground(app: String)
+  /// The app is asked to show itself, and the content that the identifier names, if there is one.
+  case foreground(app: String, content: String? = nil)
   /// An event of a kind that this version does not know.
   case other(String)
 }
@@ -86,6 +86,7 @@ extension WireEvent: Codable {
     var text: String?
     var card: WireCard?
     var app: String?
+    var content: String?
 
     init(_ kind: String) { self.kind = kind }
   }
@@ -101,9 +102,10 @@ extension WireEvent: Codable {
     case .card(let card):
       fields = Fields("card")
       fields.card = card
-    case .foreground(let app):
+    case .foreground(let app, let content):
       fields = Fields("foreground")
       fields.app = app
+      fields.content = content
     case .other(let kind): fields = Fields(kind)
     }
     try fields.encode(to: encoder)
@@ -116,7 +118,8 @@ extension WireEvent: Codable {
     case ("progress", let fraction?, _, _):
       self = .progress(fraction: fraction, text: fields.text)
     case ("card", _, let card?, _): self = .card(card)
-    case ("foreground", _, _, let app?): self = .foreground(app: app)
+    case ("foreground", _, _, let app?):
+      self = .foreground(app: app, content: fields.content)
     case (let kind, _, _, _): self = .other(kind)
     }
   }

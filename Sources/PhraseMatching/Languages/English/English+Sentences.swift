@@ -42,6 +42,8 @@ extension English {
     case .didYouSay(let words): "Did you say “\(words)”?"
     case .confirmQuestion: "Are you sure?"
     case .goOnWith(let actionName): "\(actionName)?"
+    case .othersSee(let values, let action):
+      "Others can see \(quoted(values, .and, phrasing)), too. \(action)?"
     case .value: "value"
 
     case .askYesOrNo: "Please answer yes or no."

@@ -44,6 +44,8 @@ extension Russian {
     case .didYouSay(let words): "Вы сказали «\(words)»?"
     case .confirmQuestion: "Вы уверены?"
     case .goOnWith(let actionName): "\(actionName)?"
+    case .othersSee(let values, let action):
+      "Это видят и другие: \(quoted(values, .and, phrasing)). \(action)?"
     case .value: "значение"
 
     case .askYesOrNo: "Ответьте, пожалуйста, «да» или «нет»."

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// A program of this machine, started with arguments; never with a line for a shell.
+package struct Program: Sendable {
+  private let path: String
+
+  /// Finds a program: a path as it is, a bare name in the folders of `PATH`.
+  ///
+  /// - Returns: nil where there is none that may be run.
+  package init?(
+    named name: String, in environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    let folders = environment["PATH"]?.split(separator: ":") ?? []
+    let paths = name.contains("/") ? [name] : folders.map { "\($0)/\(name)" }
+    guard let path = paths.first(where: FileManager.default.isExecutableFile) else { return nil }
+    self.path = path
+  }
+
+  /// Starts the program, with nothing to read.
+  ///
+  /// - Parameters:
+  ///   - arguments: What it is given.
+  ///   - output: Takes what it prints; nil for nobody.
+  ///   - complaints: Takes what it complains of; nil for nobody.
+  /// - Returns: The process, and the status with which it ends.
+  /// - Throws: What the system says where it cannot be started.
+  package func start(
+    _ arguments: [String], output: Pipe? = nil, complaints: Pipe? = nil
+  ) throws -> (process: Process, end: Promise<Int32>) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output ?? FileHandle.nullDevice
+    process.standardError = complaints ?? FileHandle.nullDevice
+    let end = Promise<Int32>()
+    process.terminationHandler = { end.keep(.success($0.terminationStatus)) }
+    try process.run()
+    return (process, end)
+  }
+}
