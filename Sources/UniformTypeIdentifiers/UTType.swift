@@ -5,6 +5,9 @@
 /// A subset of Apple's type of this name, so that files that import `UniformTypeIdentifiers` compile
 /// unchanged. The types that ``UTType/plainText`` and its siblings name know their supertypes, file
 /// extensions and MIME types; any other identifier is accepted and knows none.
+///
+/// - Important: Partial. It knows the most usual types; any other identifier is accepted and knows
+///   nothing of itself.
 public struct UTType: Equatable, Hashable, Sendable {
   /// The identifier, for example `public.png`.
   public let identifier: String

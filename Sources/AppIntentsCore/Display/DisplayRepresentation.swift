@@ -8,6 +8,9 @@ import Foundation
 /// subtitle tells apart values that share a title.
 ///
 ///     DisplayRepresentation(title: "\(name)", subtitle: "\(author)", synonyms: ["\(nickname)"])
+///
+/// - Important: Partial. A picture is shown in a snippet that is made of the value, not beside
+///   choices.
 public struct DisplayRepresentation: Equatable, Hashable, Sendable {
   /// The name of the value.
   public var title: LocalizedStringResource

@@ -4,6 +4,8 @@
 ///
 /// On Apple's platforms the type belongs to Core Spotlight; here it serves
 /// `@Property(customIndexingKey:)`.
+///
+/// - Important: Partial. Every search looks in the attribute; what the key says of that is kept.
 public final class CSCustomAttributeKey: Hashable, Sendable {
   /// The attribute's name.
   public let keyName: String

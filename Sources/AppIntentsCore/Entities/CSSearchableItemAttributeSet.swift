@@ -13,6 +13,9 @@ public import Foundation
 ///       attributes.keywords = ["walk", "view"]
 ///       return attributes
 ///     }
+///
+/// - Important: Partial. It has the attributes that entities use, not all of Apple's; a search
+///   looks in the texts.
 public final class CSSearchableItemAttributeSet {
   /// The title.
   public var title: String?

@@ -3,6 +3,9 @@
 public import Foundation
 
 /// An entity that stands for a document or another file.
+///
+/// - Important: Partial. The app opens the file itself; the kinds of content are kept, and nothing
+///   offers files of these kinds.
 public protocol FileEntity: AppEntity where ID == FileEntityIdentifier {
   /// The kinds of content that such files hold.
   static var supportedContentTypes: [UTType] { get }

@@ -3,6 +3,9 @@
 import Foundation
 
 /// One of the answers that an intent offers with `requestChoice(between:dialog:)`.
+///
+/// - Important: Partial. Its words are used, and what cancels; that an option destroys something is
+///   not shown.
 public struct IntentChoiceOption: Equatable, Hashable, Sendable {
   /// What an option means for the person.
   public enum Style: Equatable, Hashable, Sendable {

@@ -5,6 +5,8 @@ import Foundation
 /// An intent with the phrases that start it.
 ///
 /// The intent may have some of its parameters set; a shortcut then starts it with these values.
+///
+/// - Important: Partial. Shortcuts are listed without their symbols.
 public struct AppShortcut: Sendable {
   /// The intent, with the values that the shortcut sets.
   package let intent: any AppIntent

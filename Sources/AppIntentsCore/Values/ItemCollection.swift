@@ -3,6 +3,8 @@
 import Foundation
 
 /// One value to choose, with how it is shown.
+///
+/// - Important: Partial. Its words are used; its picture is kept and not shown.
 public struct IntentItem<Value: _IntentValue>: Sendable {
   /// The value.
   public let value: Value
@@ -34,6 +36,9 @@ public struct IntentItem<Value: _IntentValue>: Sendable {
 }
 
 /// Some of the values to choose from, under a heading.
+///
+/// - Important: Partial. Its heading is said; the line below it and the picture are kept and not
+///   shown.
 public struct IntentItemSection<Value: _IntentValue>: Sendable {
   /// The heading; nil for none.
   public let title: LocalizedStringResource?
@@ -57,6 +62,9 @@ public struct IntentItemSection<Value: _IntentValue>: Sendable {
 ///       ItemSection("Fiction") { "Ursula Vernon"; "Gene Wolfe" }
 ///       ItemSection("Science") { Item("Lynn Margulis", title: "Margulis") }
 ///     }
+///
+/// - Important: Partial. Sections and items are used; the text above the values and the index of
+///   first letters are kept and not shown.
 public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
   /// A text above the values.
   public let promptLabel: LocalizedStringResource?
