@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "PhraseESpeak", targets: ["PhraseESpeak"]),
     .library(name: "PhraseFlite", targets: ["PhraseFlite"]),
     .library(name: "PhraseTesting", targets: ["PhraseTesting"]),
+    .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
     .library(name: "PhraseCLI", targets: ["PhraseCLI"]),
   ],
   // Whoever names no traits gets them all; each is there for what it fetches.
@@ -82,6 +83,7 @@ let package = Package(
     .target(name: "PhraseIndex", dependencies: ["PhraseFinding", "PhraseMatching", "CSQLite"]),
     .target(
       name: "PhraseTesting", dependencies: ["PhraseRuntime", "AppIntentsCore", "PhraseMatching"]),
+    .target(name: "AppIntentsTesting", dependencies: ["PhraseTesting"]),
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
@@ -119,6 +121,13 @@ let package = Package(
     .testTarget(
       name: "AppIntentsTests",
       dependencies: ["AppIntents", "CoreLocation", "CoreSpotlight", "GeoToolbox", "PhraseMatching"]),
+    // An app and its tests as they are written on iOS: the app and its older tests in mode 5.
+    .target(name: "PlantDiary", dependencies: ["AppIntents"], path: "Tests/PlantDiary"),
+    .testTarget(
+      name: "PlantDiaryTests", dependencies: ["PlantDiary", "AppIntents", "AppIntentsTesting"]),
+    .testTarget(
+      name: "PlantDiaryIntentTests",
+      dependencies: ["PlantDiary", "AppIntents", "AppIntentsTesting", "PhraseTesting"]),
     .testTarget(name: "PhraseWireTests", dependencies: ["PhraseWire"]),
     .executableTarget(
       name: "PipedApp", dependencies: ["PhraseRuntime", "PhraseWire", "AppIntents"],
@@ -164,6 +173,13 @@ let package = Package(
 
 // Swift 6 mode comes with the tools version; these are the switches that it leaves off.
 for target in package.targets where target.type != .system {
+  switch target.name {
+  case "PlantDiary", "PlantDiaryTests":
+    target.swiftSettings = [.swiftLanguageMode(.v5)]
+    continue
+  case "PlantDiaryIntentTests": continue
+  default: break
+  }
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),  // SE-0335
     .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409

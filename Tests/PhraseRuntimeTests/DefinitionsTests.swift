@@ -69,7 +69,7 @@ extension WorkshopTests {
       let measured = try await measure.run(answering: "2 metres", "5 minutes", "https://a.example")
       try measured.expect(value: 3)
       #expect(measured.dialog?.contains("Saw+Drill thin") == true)
-      #expect(throws: DefinitionError.self) { try measured.value(as: String.self) }
+      #expect(throws: DefinitionError.self) { let _: String = try measured.value }
     }
 
     @Test func openedIntentsAreNamed() async throws {
@@ -236,7 +236,7 @@ extension GalleryTests {
       let picture = definitions.entities["Picture"].makeReference(identifier: "1")
       let result = try await definitions.intents["ShowPicture"].makeIntent(picture: picture).run()
       try result.expect(snippet: sunrise)
-      #expect(try result.value(as: AnyAppEntity.self) == picture)
+      #expect(try result.value == picture)
       let pressed = try await result.press("Favorite")
       try pressed.expect(snippet: sunrise.replacing("☐", with: "☑"))
       try await result.press("Rename", answering: "Dawn").expect(dialog: "Renamed.")

@@ -18,30 +18,45 @@ import PhraseRuntime
 public struct AnyAppEntity: Sendable, Equatable, CustomStringConvertible {
   private enum Content: Sendable {
     case entity(any AppEntity)
-    case reference(Result<any AppEntity.Type, DefinitionError>)
+    case reference(Declared<any AppEntity.Type>)
   }
 
   /// The name of the entity's type.
   public let typeName: String
 
-  /// The entity's identifier as text.
-  public let identifier: String
+  /// What the entity is known by among those of its type.
+  public struct Identifier: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral
+  {
+    /// The identifier as text.
+    public let instanceIdentifier: String
+
+    /// An identifier from its text.
+    public init(stringLiteral text: String) {
+      instanceIdentifier = text
+    }
+
+    /// The identifier as text.
+    public var description: String { instanceIdentifier }
+  }
+
+  /// The entity's identifier.
+  public let identifier: Identifier
 
   private let content: Content
 
   /// Wraps an entity, for tests that know the app's types.
   public init(_ entity: any AppEntity) {
     typeName = "\(type(of: entity))"
-    identifier = entity.identifierString
+    identifier = Identifier(stringLiteral: entity.identifierString)
     content = .entity(entity)
   }
 
   init(
     reference identifier: String, to typeName: String,
-    _ type: Result<any AppEntity.Type, DefinitionError>
+    _ type: Declared<any AppEntity.Type>
   ) {
     self.typeName = typeName
-    self.identifier = identifier
+    self.identifier = Identifier(stringLiteral: identifier)
     content = .reference(type)
   }
 
@@ -53,7 +68,7 @@ public struct AnyAppEntity: Sendable, Equatable, CustomStringConvertible {
 
   /// The title and the identifier: `Book(Dune, dune)`.
   public var description: String {
-    "\(typeName)(\([displayTitle, identifier].compactMap(\.self).joined(separator: ", ")))"
+    "\(typeName)(\([displayTitle, "\(identifier)"].compactMap(\.self).joined(separator: ", ")))"
   }
 
   /// Whether both are of the same type and have the same identifier.
@@ -69,16 +84,17 @@ public struct AnyAppEntity: Sendable, Equatable, CustomStringConvertible {
   /// - Throws: ``DefinitionError`` if there is no such property, its value is of another type, or
   ///   this is a reference.
   public subscript<Value>(dynamicMember name: String) -> Value {
-    get throws {
-      let entity = try loaded()
-      if let property = entity.property(named: name) {
-        return try DynamicValue(property.erasedValue).read(as: Value.self, place(name))
-      }
-      guard let child = stored(in: entity).first(where: { $0.label == name }) else {
-        throw noProperty(name, in: entity)
-      }
-      return try DynamicValue(child.value).read(as: Value.self, place(name))
-    }
+    get throws { try DynamicValue(try value(of: name)).read(as: Value.self, place(name)) }
+  }
+
+  /// A property to go on from, or to read by ``DynamicPropertyPath/as(_:)``.
+  ///
+  /// ```swift
+  /// let price = try book.price.as(Decimal.self)
+  /// let country: String = try book.author.country
+  /// ```
+  public subscript(dynamicMember name: String) -> DynamicPropertyPath {
+    DynamicPropertyPath(place(name)) { try value(of: name) }
   }
 
   /// Asks the entity for the value of a property; of a deferred one as well.
@@ -105,8 +121,7 @@ public struct AnyAppEntity: Sendable, Equatable, CustomStringConvertible {
   func isOf(_ type: any AppEntity.Type) -> Bool {
     switch content {
     case .entity(let entity): Swift.type(of: entity) == type
-    case .reference(.success(let known)): known == type
-    case .reference(.failure): true
+    case .reference(let known): (try? known.get()).map { $0 == type } ?? true
     }
   }
 
@@ -116,7 +131,7 @@ public struct AnyAppEntity: Sendable, Equatable, CustomStringConvertible {
   func fetched(query: (any EntityQuery)?, calls: AppCalls) async throws -> any AppEntity {
     guard case .reference(let type) = content else { return try loaded() }
     let access = EntityAccess(try type.get(), query: query)
-    let identifier = identifier
+    let identifier = identifier.instanceIdentifier
     let found = try await calls.ask(access) {
       try await $0.entities(forIdentifierStrings: [identifier])
     }
@@ -146,6 +161,16 @@ public struct AnyAppEntity: Sendable, Equatable, CustomStringConvertible {
   }
 
   // MARK: - Properties
+
+  /// - Throws: ``DefinitionError`` if there is no such property, or this is a reference.
+  func value(of name: String) throws -> Any? {
+    let entity = try loaded()
+    if let property = entity.property(named: name) { return property.erasedValue }
+    guard let child = stored(in: entity).first(where: { $0.label == name }) else {
+      throw noProperty(name, in: entity)
+    }
+    return child.value
+  }
 
   private func place(_ name: String) -> String { "\(name) of \(self)" }
 

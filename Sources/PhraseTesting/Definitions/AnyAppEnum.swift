@@ -10,7 +10,7 @@ public struct AnyAppEnum: Sendable, Equatable, CustomStringConvertible {
   /// The raw value of the case as text, or its name.
   public let rawValue: String
 
-  private let type: Result<any AppEnum.Type, DefinitionError>
+  private let type: Declared<any AppEnum.Type>
 
   /// Wraps a case, for tests that know the app's types.
   public init(_ item: any AppEnum) {
@@ -19,10 +19,10 @@ public struct AnyAppEnum: Sendable, Equatable, CustomStringConvertible {
   }
 
   init(_ rawValue: String, of type: any AppEnum.Type) {
-    self.init(rawValue, typeName: "\(type)", .success(type))
+    self.init(rawValue, typeName: "\(type)", Declared { type })
   }
 
-  init(_ name: String, typeName: String, _ type: Result<any AppEnum.Type, DefinitionError>) {
+  init(_ name: String, typeName: String, _ type: Declared<any AppEnum.Type>) {
     self.typeName = typeName
     self.type = type
     rawValue = (try? type.get()).flatMap { Self.item(named: name, of: $0)?.rawValue } ?? name

@@ -61,8 +61,9 @@ public struct AnyAppIntent: Sendable {
   public func run(
     answering answers: String..., language: String = "en"
   ) async throws -> IntentRunResult {
-    let conversation = Conversation(definition.engine)
-    let reply = await conversation.perform(try await filled(), language: language)
+    let intent = try await filled()
+    let conversation = Conversation(try definition.app.get().engine)
+    let reply = await conversation.perform(intent, language: language)
     return try await IntentRunResult(
       of: identifier, in: conversation, from: reply, answering: answers)
   }

@@ -14,8 +14,8 @@ public struct AppEntityDefinition: Sendable {
   /// The name that the definition was asked for by.
   public let identifier: String
 
-  let found: Result<any AppEntity.Type, DefinitionError>
-  let calls: AppCalls
+  let app: AppUnderTest
+  let found: Declared<any AppEntity.Type>
 
   /// Refers to an entity by its identifier; the app is asked for it when an intent gets it.
   public func makeReference(identifier: String) -> AnyAppEntity {
@@ -74,7 +74,7 @@ public struct AppEntityDefinition: Sendable {
     _ access: EntityAccess,
     _ question: @escaping @Sendable (EntityAccess) async throws -> [any AppEntity]
   ) async throws -> [AnyAppEntity] {
-    try await calls.ask(access, question).map { AnyAppEntity($0) }
+    try await app.get().calls.ask(access, question).map { AnyAppEntity($0) }
   }
 
   private func lacks(_ access: EntityAccess, _ what: String) -> DefinitionError {

@@ -11,7 +11,7 @@ public struct AppEnumDefinition: Sendable {
   /// The name that the definition was asked for by.
   public let identifier: String
 
-  let found: Result<any AppEnum.Type, DefinitionError>
+  let found: Declared<any AppEnum.Type>
 
   /// A case by its raw value or its name; one that is not there fails when an intent gets it.
   public func makeCase(_ name: String) -> AnyAppEnum {

@@ -9,8 +9,8 @@ public struct AppIntentDefinition: Sendable {
   /// The name that the definition was asked for by.
   public let identifier: String
 
-  let engine: PhraseEngine
-  let found: Result<any AppIntent.Type, DefinitionError>
+  let app: AppUnderTest
+  let found: Declared<any AppIntent.Type>
 
   /// Makes an intent with values for its parameters.
   ///

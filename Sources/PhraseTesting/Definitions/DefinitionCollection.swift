@@ -5,10 +5,19 @@ extension IntentDefinitions {
   ///
   /// A name that two modules use is written with its module: `definitions.intents["Library.Add"]`.
   public struct DefinitionCollection<Definition: Sendable>: Sendable {
-    /// The names that there are, sorted.
-    public let names: [String]
+    private let allNames: @Sendable () -> [String]
+    private let definition: @Sendable (String) -> Definition
 
-    let definition: @Sendable (String) -> Definition
+    init(
+      names: @escaping @Sendable () -> [String],
+      definition: @escaping @Sendable (String) -> Definition
+    ) {
+      allNames = names
+      self.definition = definition
+    }
+
+    /// The names that there are, sorted; none before the app is launched.
+    public var names: [String] { allNames() }
 
     /// The definition of a type.
     ///

@@ -7,6 +7,9 @@ import PhraseRuntime
 struct DynamicValue {
   private let value: Any?
 
+  /// The value without optionals around it.
+  var unwrapped: Any? { value }
+
   init(_ value: Any?) {
     self.value = value.flatMap(Self.unwrapped)
   }

@@ -21,10 +21,7 @@ public import PhraseRuntime
 /// enums that they take and return. Nothing lists value queries; name them when you make the
 /// definitions.
 public struct IntentDefinitions: Sendable {
-  /// The engine that performs the intents.
-  public let engine: PhraseEngine
-
-  private let queryTypes: [any IntentValueQuery.Type]
+  private let app: AppUnderTest
 
   /// Makes definitions of what an engine knows.
   ///
@@ -32,8 +29,7 @@ public struct IntentDefinitions: Sendable {
   ///   - engine: Performs the intents.
   ///   - valueQueries: The value queries to test.
   public init(_ engine: PhraseEngine, valueQueries: [any IntentValueQuery.Type] = []) {
-    self.engine = engine
-    queryTypes = valueQueries
+    app = .running(RunningApp(engine: engine, queryTypes: valueQueries))
   }
 
   /// Makes definitions of what a tester's engine knows.
@@ -60,52 +56,111 @@ public struct IntentDefinitions: Sendable {
     self.init(engine, valueQueries: valueQueries)
   }
 
+  /// Makes definitions of what the app declares that was launched under an identifier.
+  ///
+  /// They may be made before that: the app is looked for when they are used.
+  ///
+  /// - Parameter bundleIdentifier: What the app was launched as, see
+  ///   ``launch(_:packages:valueQueries:bundleIdentifier:)``.
+  public init(bundleIdentifier: String) {
+    app = .launched(bundleIdentifier: bundleIdentifier)
+  }
+
+  /// Starts an app for the tests that know it by an identifier.
+  ///
+  /// On Apple's platforms the app is another process, which `XCUIApplication().launch()` starts; here
+  /// the test links the app's module, and this line takes the place of that one:
+  ///
+  /// ```swift
+  /// override func setUp() async throws {
+  ///   try await IntentDefinitions.launch(
+  ///     LibraryShortcuts.self, bundleIdentifier: "com.example.library")
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - providers: The app's shortcuts.
+  ///   - packages: Modules with intents that no shortcut starts.
+  ///   - valueQueries: The value queries to test.
+  ///   - bundleIdentifier: The identifier; what was launched as it before is no longer known.
+  /// - Throws: `GrammarError` if the phrases cannot be compiled.
+  public static func launch(
+    _ providers: any AppShortcutsProvider.Type..., packages: [any AppIntentsPackage.Type] = [],
+    valueQueries: [any IntentValueQuery.Type] = [], bundleIdentifier: String
+  ) async throws {
+    let engine = try await PhraseEngine(providers: providers, packages: packages)
+    AppUnderTest.launch(
+      RunningApp(engine: engine, queryTypes: valueQueries), as: bundleIdentifier)
+  }
+
   /// The intents.
   public var intents: DefinitionCollection<AppIntentDefinition> {
-    let declared = engine.catalog.declaredIntents
-    let engine = engine
-    return collection("intent", declared.map { type(of: $0.prototype) }) {
-      AppIntentDefinition(identifier: $0, engine: engine, found: $1)
+    collection("intent") {
+      $0.intents
+    } definition: {
+      AppIntentDefinition(identifier: $0, app: app, found: $1)
     }
   }
 
   /// The entities that intents take and return.
   public var entities: DefinitionCollection<AppEntityDefinition> {
-    let calls = engine.configuration.calls
-    let types = engine.catalog.declaredIntents.flatMap(\.entityTypes)
-    return collection("entity", types.unique) {
-      AppEntityDefinition(identifier: $0, found: $1, calls: calls)
+    collection("entity") {
+      $0.entities
+    } definition: {
+      AppEntityDefinition(identifier: $0, app: app, found: $1)
     }
   }
 
   /// The enums that intents take and return.
   public var enums: DefinitionCollection<AppEnumDefinition> {
-    let types = engine.catalog.declaredIntents.flatMap { intent in
-      (intent.parameters.map(\.declaration.valueType) + [intent.returnedType].compactMap(\.self))
-        .compactMap { type -> (any AppEnum.Type)? in
-          if case .enumeration(let type) = type { type } else { nil }
-        }
+    collection("enum") {
+      $0.enums
+    } definition: {
+      AppEnumDefinition(identifier: $0, found: $1)
     }
-    return collection("enum", types.unique) { AppEnumDefinition(identifier: $0, found: $1) }
   }
 
   /// The value queries that the definitions were made with.
   public var valueQueries: DefinitionCollection<IntentValueQueryDefinition> {
-    let calls = engine.configuration.calls
-    return collection("value query", queryTypes) {
-      IntentValueQueryDefinition(identifier: $0, found: $1, calls: calls)
+    collection("value query") {
+      $0.queryTypes
+    } definition: {
+      IntentValueQueryDefinition(identifier: $0, app: app, found: $1)
     }
   }
 
   private func collection<Item: Sendable, Definition: Sendable>(
-    _ kind: String, _ items: [Item],
-    _ make: @escaping @Sendable (String, Result<Item, DefinitionError>) -> Definition
+    _ kind: String, _ items: @escaping @Sendable (RunningApp) -> [Item],
+    definition: @escaping @Sendable (String, Declared<Item>) -> Definition
   ) -> DefinitionCollection<Definition> {
-    let names = DeclaredNames(kind: kind, items: items) { $0 as? any Any.Type ?? Item.self }.names
-    return DefinitionCollection(names: names) { name in
-      let known = DeclaredNames(kind: kind, items: items) { $0 as? any Any.Type ?? Item.self }
-      return make(name, known.find(name))
+    let app = app
+    let known: @Sendable () throws -> DeclaredNames<Item> = {
+      DeclaredNames(kind: kind, items: items(try app.get())) { $0 as? any Any.Type ?? Item.self }
     }
+    return DefinitionCollection {
+      (try? known().names) ?? []
+    } definition: { name in
+      definition(name, Declared { try known().find(name).get() })
+    }
+  }
+}
+
+extension RunningApp {
+  fileprivate var intents: [any AppIntent.Type] {
+    engine.catalog.declaredIntents.map { type(of: $0.prototype) }
+  }
+
+  fileprivate var entities: [any AppEntity.Type] {
+    engine.catalog.declaredIntents.flatMap(\.entityTypes).unique
+  }
+
+  fileprivate var enums: [any AppEnum.Type] {
+    engine.catalog.declaredIntents.flatMap { intent in
+      (intent.parameters.map(\.declaration.valueType) + [intent.returnedType].compactMap(\.self))
+        .compactMap { type -> (any AppEnum.Type)? in
+          if case .enumeration(let type) = type { type } else { nil }
+        }
+    }.unique
   }
 }
 

@@ -12,7 +12,7 @@ extension IntentRunResult {
   ///
   /// - Throws: ``PhraseTestFailure``; ``DefinitionError`` if the value is of another type.
   public func expect<Value: Equatable & Sendable>(value expected: Value) throws {
-    let seen = try value(as: Value.self)
+    let seen: Value = try self.value
     guard seen != expected else { return }
     throw PhraseTestFailure(title: "value", expected: ["\(expected)"], seen: ["\(seen)"])
   }

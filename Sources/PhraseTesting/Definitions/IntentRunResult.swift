@@ -13,6 +13,7 @@ public import PhraseRuntime
 /// ```
 ///
 /// Whatever fails an expectation throws a ``PhraseTestFailure``.
+@dynamicMemberLookup
 public struct IntentRunResult: Sendable {
   /// What the intent has to say; nil if it is silent.
   public let dialog: String?
@@ -21,7 +22,7 @@ public struct IntentRunResult: Sendable {
   public let supporting: String?
 
   /// The value that the intent returned; nil if it returns none.
-  public let value: (any Sendable)?
+  let returned: (any Sendable)?
 
   /// The type names of the intents that ran because this one opened them, in order.
   public let opened: [String]
@@ -72,7 +73,7 @@ public struct IntentRunResult: Sendable {
     self.events = events
     dialog = reply.outcome.map(\.dialog) ?? reply.text
     supporting = reply.supporting
-    value = reply.outcome?.value
+    returned = reply.outcome?.value
     opened = reply.outcome?.opened ?? []
     snippet = reply.snippet
   }
@@ -85,14 +86,32 @@ public struct IntentRunResult: Sendable {
     events.compactMap { if case .progress(let fraction, _) = $0 { fraction } else { nil } }
   }
 
-  /// The value that the intent returned, as a type.
+  /// Lends its name to the value that the intent returned: `result.value`.
+  public struct ValueKeyPath {
+    /// There is none; it stands for that of the result.
+    public let value: Never
+  }
+
+  /// The value that the intent returned, as a type: `let title: String = try result.value`.
   ///
   /// An entity may be read as ``AnyAppEntity`` and a case of an enum as ``AnyAppEnum``.
   ///
   /// - Throws: ``DefinitionError`` if there is no value, or it is of another type.
-  public func value<Value>(as type: Value.Type) throws -> Value {
-    try DynamicValue(value).read(as: type, "the value of \(intent)")
+  public subscript<Value>(dynamicMember path: KeyPath<ValueKeyPath, Never>) -> Value {
+    get throws { try DynamicValue(returned).read(as: Value.self, place) }
   }
+
+  /// The value that the intent returned, for another intent; nil if it returns none.
+  public subscript(dynamicMember path: KeyPath<ValueKeyPath, Never>) -> (any Sendable)? {
+    returned
+  }
+
+  /// The value that the intent returned, to read its properties: `try result.value.title`.
+  public subscript(dynamicMember path: KeyPath<ValueKeyPath, Never>) -> DynamicPropertyPath {
+    DynamicPropertyPath(place) { [returned] in returned }
+  }
+
+  private var place: String { "the value of \(intent)" }
 
   /// Presses a button or toggle of the snippet.
   ///

@@ -26,8 +26,8 @@ public struct IntentValueQueryDefinition: Sendable {
   /// The name that the definition was asked for by.
   public let identifier: String
 
-  let found: Result<any IntentValueQuery.Type, DefinitionError>
-  let calls: AppCalls
+  let app: AppUnderTest
+  let found: Declared<any IntentValueQuery.Type>
 
   /// Asks the query.
   ///
@@ -37,7 +37,8 @@ public struct IntentValueQueryDefinition: Sendable {
   public func values(for input: any Sendable) async throws -> Values {
     let type = try found.get()
     let query = type.init()
-    guard let values = try await calls.ask(type, { try await query.erasedValues(for: input) })
+    guard
+      let values = try await app.get().calls.ask(type, { try await query.erasedValues(for: input) })
     else {
       throw DefinitionError(
         "\(identifier) finds values for a \(type.inputType), not for a \(Swift.type(of: input))")

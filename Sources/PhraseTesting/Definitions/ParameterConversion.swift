@@ -9,7 +9,7 @@ struct ParameterConversion {
   private let name: String
   private let intent: String
   private let declaration: ParameterDeclaration
-  private let calls: AppCalls
+  private let app: AppUnderTest
 
   init(
     _ name: String, of definition: AppIntentDefinition, _ declaration: ParameterDeclaration
@@ -17,7 +17,7 @@ struct ParameterConversion {
     self.name = name
     intent = definition.identifier
     self.declaration = declaration
-    calls = definition.engine.configuration.calls
+    app = definition.app
   }
 
   /// The value, with entities fetched by their identifiers.
@@ -33,10 +33,10 @@ struct ParameterConversion {
     switch given {
     case let reference as AnyAppEntity:
       guard case .entity(let type) = declaration.valueType else {
-        return try await reference.fetched(query: nil, calls: calls)
+        return try await reference.fetched(query: nil, calls: app.get().calls)
       }
       guard reference.isOf(type) else { throw mismatch(given) }
-      return try await reference.fetched(query: declaration.query, calls: calls)
+      return try await reference.fetched(query: declaration.query, calls: app.get().calls)
     case let reference as AnyAppEnum:
       if case .enumeration(let type) = declaration.valueType, !reference.isOf(type) {
         throw mismatch(given)
