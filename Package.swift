@@ -15,6 +15,7 @@ let package = Package(
         "GeoToolbox",
         "UniformTypeIdentifiers",
       ]),
+    .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "PhraseWire", targets: ["PhraseWire"]),
     .library(name: "PhraseRuntime", targets: ["PhraseRuntime"]),
     .library(name: "PhraseFinding", targets: ["PhraseFinding"]),
@@ -72,6 +73,7 @@ let package = Package(
     .target(name: "CoreSpotlight", dependencies: ["AppIntentsCore"]),
     .target(name: "CoreLocation", dependencies: ["PlaceValues"]),
     .target(name: "GeoToolbox", dependencies: ["PlaceValues"]),
+    .target(name: "OSLog"),
     .target(name: "PhraseWire"),
     .target(
       name: "PhraseRuntime",
@@ -118,7 +120,9 @@ let package = Package(
     .testTarget(name: "PhraseMatchingTests", dependencies: ["PhraseMatching"]),
     .testTarget(
       name: "AppIntentsTests",
-      dependencies: ["AppIntents", "CoreLocation", "CoreSpotlight", "GeoToolbox", "PhraseMatching"]),
+      dependencies: [
+        "AppIntents", "CoreLocation", "CoreSpotlight", "GeoToolbox", "OSLog", "PhraseMatching",
+      ]),
     .testTarget(name: "PhraseWireTests", dependencies: ["PhraseWire"]),
     .executableTarget(
       name: "PipedApp", dependencies: ["PhraseRuntime", "PhraseWire", "AppIntents"],
