@@ -15,6 +15,7 @@ let package = Package(
         "GeoToolbox",
         "UniformTypeIdentifiers",
       ]),
+    .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "PhraseWire", targets: ["PhraseWire"]),
     .library(name: "PhraseRuntime", targets: ["PhraseRuntime"]),
     .library(name: "PhraseFinding", targets: ["PhraseFinding"]),
@@ -73,6 +74,7 @@ let package = Package(
     .target(name: "CoreSpotlight", dependencies: ["AppIntentsCore"]),
     .target(name: "CoreLocation", dependencies: ["PlaceValues"]),
     .target(name: "GeoToolbox", dependencies: ["PlaceValues"]),
+    .target(name: "OSLog"),
     .target(name: "PhraseWire"),
     .target(
       name: "PhraseRuntime",
@@ -120,7 +122,9 @@ let package = Package(
     .testTarget(name: "PhraseMatchingTests", dependencies: ["PhraseMatching"]),
     .testTarget(
       name: "AppIntentsTests",
-      dependencies: ["AppIntents", "CoreLocation", "CoreSpotlight", "GeoToolbox", "PhraseMatching"]),
+      dependencies: [
+        "AppIntents", "CoreLocation", "CoreSpotlight", "GeoToolbox", "OSLog", "PhraseMatching",
+      ]),
     // An app and its tests as they are written on iOS: the app and its older tests in mode 5.
     .target(name: "PlantDiary", dependencies: ["AppIntents"], path: "Tests/PlantDiary"),
     .testTarget(

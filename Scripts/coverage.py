@@ -17,7 +17,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGE = ROOT / "Sources/AppIntentsCore/AppIntentsCore.docc/Coverage.md"
-SOURCES = re.compile(r"Sources/(AppIntents(?:Core)?|CoreTransferable|UniformTypeIdentifiers|CoreSpotlight|PlaceValues)/(\w+/)?")
+SOURCES = re.compile(r"Sources/(AppIntents(?:Core)?|CoreTransferable|UniformTypeIdentifiers|CoreSpotlight|OSLog|PlaceValues)/(\w+/)?")
 # A module that others pass on under the names that apps import.
 MODULES = {"PlaceValues": "Modules CoreLocation and GeoToolbox"}
 KINDS = {

@@ -9,7 +9,8 @@
 /// try await CSSearchableIndex.default().indexAppEntities(plants)
 /// ```
 ///
-/// - Important: Partial. Only entities go into it, and all indexes of an engine are one.
+/// - Important: Partial. Only entities go into it, with items or without, and all indexes of an engine
+///   are one.
 public final class CSSearchableIndex: Sendable {
   private static let shared = CSSearchableIndex(name: "default")
 
@@ -67,12 +68,5 @@ public final class CSSearchableIndex: Sendable {
     ofType entityType: Entity.Type
   ) async throws {
     try await IndexedEntityChange.deleteAll(type: entityType).tell()
-  }
-
-  /// Takes everything out of the index.
-  ///
-  /// - Throws: What the index throws.
-  public func deleteAllSearchableItems() async throws {
-    try await IndexedEntityChange.deleteEverything.tell()
   }
 }

@@ -31,8 +31,28 @@ import Testing
     #expect(formatter.localizedString(fromTimeInterval: seconds) == expected)
   }
 
-  @Test func aMeasurementNamesItsUnit() {
-    #expect(Measurement(value: 3, unit: UnitLength.kilometers).formatted() == "3 km")
+  @Test(arguments: [
+    (String.LocalizedComparator.localizedStandard, ["a9", "a10", "apfel", "Äpfel", "Zoo"]),
+    (.localized, ["a10", "a9", "apfel", "Äpfel", "Zoo"]),
+    (String.StandardComparator.localizedStandard, ["a9", "a10", "apfel", "Äpfel", "Zoo"]),
+    (String.StandardComparator.localized, ["a10", "a9", "apfel", "Äpfel", "Zoo"]),
+  ])
+  func textsAreSortedByTheLanguage(comparator: String.LocalizedComparator, expected: [String]) {
+    let names = ["Zoo", "a10", "Äpfel", "apfel", "a9"]
+    #expect(names.sorted(using: comparator) == expected)
+    var reversed = comparator
+    reversed.order = .reverse
+    #expect(names.sorted(using: reversed) == expected.reversed())
+  }
+
+  @Test func aPropertyIsSortedByTheLanguage() {
+    struct Person {
+      var name: String
+    }
+    let people = ["b10", "B9", "ä"].map(Person.init)
+    #expect(
+      people.sorted(using: KeyPathComparator(\.name, comparator: .localizedStandard)).map(\.name)
+        == ["ä", "B9", "b10"])
   }
 
   @Test(arguments: ["", ".", "..", "a/b", "../x"])

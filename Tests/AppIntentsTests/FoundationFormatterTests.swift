@@ -31,14 +31,6 @@ import Testing
     #expect(DateComponentsFormatter().string(from: seconds) == nil)
   }
 
-  @Test func aMeasurementIsWritten() {
-    let formatter = MeasurementFormatter()
-    formatter.locale = Locale(identifier: "en_US")
-    let way = Measurement(value: 1234.567, unit: UnitLength.kilometers)
-    #expect(formatter.string(from: way) == "1,234.57 km")
-    #expect(formatter.string(from: UnitMass.grams) == "g")
-  }
-
   @Test(
     arguments: [
       ("Ada", "Lovelace", nil, "Ada Lovelace"), ("Ada", nil, "Countess", "Ada"),

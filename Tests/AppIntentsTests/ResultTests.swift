@@ -85,7 +85,7 @@ import Testing
     intent.plant = Plant.all[0]
     let plant = try? await intent.perform().value
     #expect(plant?.name == "Basil")
-    #expect(try await intent(donate: true).value?.name == "Basil")
+    #expect(try await intent(donate: true).name == "Basil")
   }
 
   @Test func branchesMayOpenDifferentIntents() async throws {

@@ -9,7 +9,6 @@ import Testing
     static let defaultQuery = UniqueAppEntityProvider { GardenSettings(town: "Riga") }
 
     @Property(title: "Town") var town: String
-    var displayRepresentation: DisplayRepresentation { "Settings" }
 
     init(town: String) {
       self.town = town
@@ -21,7 +20,7 @@ import Testing
     static let defaultQuery = ShedQuery()
 
     let id = 7
-    var displayRepresentation: DisplayRepresentation { "Shed" }
+    var displayRepresentation: DisplayRepresentation { "The Shed" }
   }
 
   private struct ShedQuery: UniqueAppEntityQuery {
@@ -35,6 +34,11 @@ import Testing
     #expect(try await access.suggestedEntities().map(\.identifierString) == ["GardenSettings"])
     let found = try await access.entities(forIdentifierStrings: ["GardenSettings", "Other"])
     #expect(found.map { ($0 as? GardenSettings)?.town } == ["Riga"])
+  }
+
+  @Test func anEntityWithoutARepresentationIsCalledAsItsType() {
+    #expect(GardenSettings(town: "Riga").displayRepresentation == "Garden Settings")
+    #expect(ShedSettings().displayRepresentation == "The Shed")
   }
 
   @Test func aQueryAndAnIdentifierOfTheAppsOwnWorkToo() async throws {

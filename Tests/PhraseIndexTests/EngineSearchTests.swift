@@ -76,6 +76,18 @@ import Testing
     #expect(try await ids("asia") == [])
   }
 
+  @Test func anItemIsFoundAsItsEntity() async throws {
+    #expect(try await ids("tiber") == [])
+    let item = CSSearchableItem(
+      uniqueIdentifier: "river 1", domainIdentifier: "rivers",
+      attributeSet: CSSearchableItemAttributeSet(contentType: .content))
+    item.associateAppEntity(Place("tiber", "Tiber", "Europe", note: ""))
+    try await CSSearchableIndex.default().indexSearchableItems([item])
+    #expect(try await ids("tiber") == ["tiber"])
+    try await CSSearchableIndex.default().deleteSearchableItems(withDomainIdentifiers: ["rivers"])
+    #expect(try await ids("tiber") == [])
+  }
+
   @Test func inAConversation() async throws {
     let conversation = Conversation(engine)
     let question = await conversation.respond(to: "search for desert")

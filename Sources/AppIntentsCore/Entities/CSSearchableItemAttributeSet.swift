@@ -126,6 +126,8 @@ public final class CSSearchableItemAttributeSet {
   /// The identifier of the kind of content.
   public var contentType: String?
 
+  /// The entity that all this is about; nil while none was said.
+  package private(set) var association: EntityAssociation?
   private(set) var customValues: [CSCustomAttributeKey: any Sendable] = [:]
 
   /// Creates an empty set.
@@ -141,6 +143,15 @@ public final class CSSearchableItemAttributeSet {
     contentType = itemContentType
   }
 
+  /// Says which entity all this is about.
+  ///
+  /// - Parameters:
+  ///   - appEntity: The entity.
+  ///   - priority: How much it matters compared with others.
+  public func associateAppEntity(_ appEntity: some IndexedEntity, priority: Int = 0) {
+    association = EntityAssociation(entity: appEntity, priority: priority)
+  }
+
   /// Sets an attribute of the app's own; nil takes it away.
   public func setValue(_ value: (any Sendable)?, forCustomKey key: CSCustomAttributeKey) {
     customValues[key] = value
@@ -149,5 +160,18 @@ public final class CSSearchableItemAttributeSet {
   /// The value of an attribute of the app's own; nil when it is not set.
   public func value(forCustomKey key: CSCustomAttributeKey) -> (any Sendable)? {
     customValues[key]
+  }
+}
+
+/// The entity that something in an index stands for.
+package struct EntityAssociation: Sendable {
+  /// The entity.
+  package let entity: any IndexedEntity
+  /// How much it matters compared with others.
+  package let priority: Int
+
+  package init(entity: any IndexedEntity, priority: Int) {
+    self.entity = entity
+    self.priority = priority
   }
 }

@@ -2,21 +2,26 @@
 
 /// An entity of which there is exactly one, such as an app's settings.
 ///
-/// It needs no identifier of its own: unless it declares one, the type's name serves. A phrase that
-/// has it as a parameter never asks which one is meant.
+/// It needs neither an identifier nor a representation of its own: unless it declares them, the
+/// type's name serves. A phrase that has it as a parameter never asks which one is meant.
 ///
 ///     struct Settings: UniqueAppEntity {
 ///       static let typeDisplayRepresentation: TypeDisplayRepresentation = "Settings"
 ///       static let defaultQuery = UniqueAppEntityProvider { Settings() }
 ///
 ///       @Property(title: "Home Town") var homeTown: String?
-///       var displayRepresentation: DisplayRepresentation { "Settings" }
 ///     }
 public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
 
 extension UniqueAppEntity {
   /// The name of the type.
   public var id: String { Self.persistentIdentifier }
+
+  /// What the type is called.
+  public var displayRepresentation: DisplayRepresentation {
+    DisplayRepresentation(
+      title: Self.typeDisplayRepresentation.name, synonyms: Self.typeDisplayRepresentation.synonyms)
+  }
 }
 
 /// A query for a unique entity that a closure makes.

@@ -10,6 +10,9 @@ public import Foundation
 ///     let activity = NSUserActivity(activityType: "org.example.reading")
 ///     activity.title = book.name
 ///     activity.appEntityIdentifier = EntityIdentifier(for: book)
+///
+/// - Important: Partial. It keeps what the app sets; nothing takes an activity up, searches for it or
+///   suggests it, and `becomeCurrent()` tells nobody.
 open class NSUserActivity {
   /// The kind of activity, in reverse domain notation.
   public let activityType: String
@@ -27,6 +30,12 @@ open class NSUserActivity {
   open var expirationDate: Date?
   /// The same activity's name across times.
   open var persistentIdentifier: String?
+  /// What an index knows about it; kept only.
+  open var contentAttributeSet: CSSearchableItemAttributeSet?
+  /// The words to start it by that a person is offered; kept only.
+  open var suggestedInvocationPhrase: String?
+  /// What of the app's content it shows; kept only.
+  open var targetContentIdentifier: String?
   /// The entity that the activity is about.
   open var appEntityIdentifier: EntityIdentifier?
   /// Whether it may go on at another device; kept only.

@@ -65,17 +65,6 @@ extension AppIntent {
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
   /// In the background, or in the foreground where `openAppWhenRun` says so.
   public static var supportedModes: IntentModes { openAppWhenRun ? .foreground : .background }
-
-  /// Runs the intent as a function.
-  ///
-  /// - Parameter donate: Whether the run counts as one that the person may want again.
-  /// - Returns: What `perform()` returns.
-  /// - Throws: What `perform()` throws.
-  @discardableResult
-  public func callAsFunction(donate: Bool) async throws -> PerformResult {
-    if donate { try await self.donate() }
-    return try await perform()
-  }
 }
 
 extension AppIntent {

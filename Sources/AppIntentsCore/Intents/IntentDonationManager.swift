@@ -4,7 +4,9 @@
 ///
 /// What is donated while an engine runs the app's code is that engine's; at any other time it is
 /// told to all engines that have the intent.
-public final class IntentDonationManager: Sendable {
+///
+/// - Important: Partial. Of a result that is donated with an intent, nothing is kept.
+public struct IntentDonationManager: Sendable {
   /// The manager of this process.
   public static let shared = IntentDonationManager()
 
@@ -14,24 +16,42 @@ public final class IntentDonationManager: Sendable {
   ///
   /// - Parameter intent: The intent with its values.
   /// - Returns: What the note is called.
-  /// - Throws: What taking the note throws.
+  @discardableResult
+  public func donate(intent: some AppIntent) -> IntentDonationIdentifier { intent.donate() }
+
+  /// Takes note that a person did what an intent does.
+  ///
+  /// - Parameters:
+  ///   - intent: The intent with its values.
+  ///   - result: What came of it, which is not kept.
+  /// - Returns: What the note is called.
+  @discardableResult
+  public func donate(
+    intent: some AppIntent, result: some IntentResult
+  ) -> IntentDonationIdentifier { intent.donate() }
+
+  /// Takes note that a person did what an intent does, where the code waits for it.
+  ///
+  /// - Parameter intent: The intent with its values.
+  /// - Returns: What the note is called.
+  /// - Throws: Nothing here.
   @discardableResult
   public func donate(intent: some AppIntent) async throws -> IntentDonationIdentifier {
     try await intent.donate()
   }
 
-  /// Takes note that a person did what an intent does, and what came of it.
+  /// Takes note that a person did what an intent does, where the code waits for it.
   ///
   /// - Parameters:
   ///   - intent: The intent with its values.
-  ///   - result: What came of it.
+  ///   - result: What came of it, which is not kept.
   /// - Returns: What the note is called.
-  /// - Throws: What taking the note throws.
+  /// - Throws: Nothing here.
   @discardableResult
   public func donate(
     intent: some AppIntent, result: some IntentResult
   ) async throws -> IntentDonationIdentifier {
-    try await intent.donate(result: result)
+    try await intent.donate()
   }
 
   /// Forgets notes, and the suggestions that were made of them.

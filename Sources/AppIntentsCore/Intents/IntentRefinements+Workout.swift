@@ -3,9 +3,9 @@
 /// An intent that starts a workout.
 ///
 /// - Important: Metadata only. The intent runs like any other; nothing keeps workouts or dives.
-public protocol StartWorkoutIntent: SystemIntent {
-  /// The kinds of workout.
-  associatedtype WorkoutStyle: AppEnum
+public protocol StartWorkoutIntent: InstanceDisplayRepresentable, SystemIntent {
+  /// The kinds of workout: an enum or entities.
+  associatedtype WorkoutStyle: AppValue
 
   /// The kind of workout; declare it with `@Parameter`.
   var workoutStyle: WorkoutStyle { get set }
@@ -17,6 +17,14 @@ public protocol StartWorkoutIntent: SystemIntent {
 extension StartWorkoutIntent {
   /// None.
   public static var suggestedWorkouts: [Self] { [] }
+
+  /// Creates the intent for a kind of workout.
+  ///
+  /// - Parameter style: The kind of workout.
+  public init(style: WorkoutStyle) {
+    self.init()
+    workoutStyle = style
+  }
 }
 
 /// An intent that pauses the workout that is under way.

@@ -47,6 +47,7 @@ extension Measurement: ReadableValue {
   package func text(in locale: Locale) -> String {
     let formatter = MeasurementFormatter()
     formatter.locale = locale
+    formatter.unitOptions = .providedUnit
     return formatter.string(from: self)
   }
 }

@@ -4,7 +4,8 @@ public import Foundation
 
 /// A file that an intent receives or returns: its bytes in memory, or where it lies.
 ///
-/// - Important: Partial. Programs and intents pass files on; nobody can say one.
+/// - Important: Partial. Programs and intents pass files on; nobody can say one, and
+///   `removedOnCompletion` removes none.
 public struct IntentFile: Equatable, Hashable, Sendable, _IntentValue {
   private enum Content: Equatable, Hashable, Sendable {
     case data(Data)
@@ -17,7 +18,8 @@ public struct IntentFile: Equatable, Hashable, Sendable, _IntentValue {
   /// The kind of content; nil when it is unknown.
   public var type: UTType?
 
-  /// Whether the file on disk may be removed once it has been handed over; the engine keeps it.
+  /// Whether the file on disk may be removed once it has been handed over; kept only, since the
+  /// program that gets the file may read it later.
   public var removedOnCompletion = false
 
   /// Creates a file from bytes.

@@ -39,7 +39,7 @@ extension PhraseEngine {
       guard value == .nothing || read != nil, parameter.assign(read) else {
         throw WireRefusal(
           "wrongValue", ["parameter": .text(name), "value": value],
-          "\(name) takes \(parameter.declaration.valueType.name), not “\(value.words)”.")
+          "\(name) takes \(parameter.declaration.takenValues), not “\(value.words)”.")
       }
     }
     return intent
@@ -105,7 +105,9 @@ struct WireValueReader {
     case (.entity, .text(let id)): return try await entity(id)
     case (.other, .money(let amount, let currency)):
       return IntentCurrencyAmount(amount: amount, currencyCode: currency)
-    case (.other, .file(let file)): return IntentFile(file)
+    case (.other, .file(let file)):
+      let file = IntentFile(file)
+      return declaration.takes(file) ? file : nil
     default: break
     }
     guard case .text(let text) = value else { return nil }
@@ -123,6 +125,20 @@ struct WireValueReader {
 extension WireValue {
   fileprivate var elements: [WireValue] {
     if case .list(let values) = self { values } else { [self] }
+  }
+}
+
+extension ParameterDeclaration {
+  /// Whether a file is of a kind that the parameter takes; one of an unknown kind may be.
+  fileprivate func takes(_ file: IntentFile) -> Bool {
+    let wanted = supportedContentTypes.compactMap { UTType($0) }
+    guard !wanted.isEmpty, let type = file.availableContentTypes.first else { return true }
+    return wanted.contains { type.conforms(to: $0) }
+  }
+
+  /// What the parameter takes, for errors.
+  fileprivate var takenValues: String {
+    ([valueType.name] + supportedContentTypes).joined(separator: " ")
   }
 }
 

@@ -43,9 +43,12 @@ private struct AddNovel: AppIntent {
   @Parameter(title: "Signed") var signed: Bool?
   @Parameter(title: "Weight", defaultUnit: .grams) var weight: Measurement<UnitMass>?
   @Parameter(title: "Bought") var bought: Date?
+  @Parameter(title: "Cover", supportedContentTypes: [.image]) var cover: IntentFile?
 
   func perform() async throws -> some ReturnsValue<[String]> & ProvidesDialog {
-    let facts: [Any?] = [pages, shelf.rawValue, note, signed, weight?.value, bought]
+    let facts: [Any?] = [
+      pages, shelf.rawValue, note, signed, weight?.value, bought, cover?.filename,
+    ]
     return .result(value: facts.compactMap { $0.map { "\($0)" } }, dialog: "Added.")
   }
 }
@@ -146,12 +149,14 @@ private struct NovelShortcuts: AppShortcutsProvider {
           "pages": .integer(7), "shelf": .text("read"), "note": .text("old"),
           "signed": .boolean(false), "weight": .measurement(amount: 2, unit: "kg"),
           "bought": .date(Date(timeIntervalSince1970: 0)),
+          "cover": .file(WireFile(name: "a.png", bytes: Data())),
         ], language: nil))
     #expect(done.kind == .answered)
     #expect(
       done.value
         == .list(
-          ["7", "read", "old", "false", "2.0", "1970-01-01 00:00:00 +0000"].map(WireValue.text)))
+          ["7", "read", "old", "false", "2.0", "1970-01-01 00:00:00 +0000", "a.png"]
+            .map(WireValue.text)))
     let asked = try await ask(
       .perform(intent: "OpenNovel", parameters: ["novel": .text("1")], language: nil))
     #expect(asked.question?.kind == .confirmation)
@@ -181,6 +186,11 @@ private struct NovelShortcuts: AppShortcutsProvider {
         language: nil), "wrongValue"
     ),
     (.perform(intent: "OpenNovel", parameters: ["novel": .text("9")], language: nil), "wrongValue"),
+    (
+      .perform(
+        intent: "AddNovel", parameters: ["cover": .file(WireFile(name: "a.txt", bytes: Data()))],
+        language: nil), "wrongValue"
+    ),
   ])
   func whatDoesNotFitIsRefusedAndChangesNothing(_ request: WireRequest, _ code: String) async throws
   {

@@ -17,6 +17,9 @@ import Synchronization
 /// It may be used from any thread and waits for none: a program whose main thread is busy can still
 /// register, take back and repeat. Code for Apple's class, which lives on the main actor, compiles
 /// with its `await`, of which the compiler says that it is not needed.
+///
+/// - Important: Partial. `groupsByEvent` changes nothing: a turn is a group, and a registration outside
+///   of any makes one of its own.
 public final class UndoManager: Sendable {
   private let stacks: Mutex<UndoStacks>
 
