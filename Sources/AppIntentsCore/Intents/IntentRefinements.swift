@@ -57,8 +57,8 @@ public protocol CustomIntentMigratedAppIntent: AppIntent {
 ///
 /// - Important: Metadata only. The intent still runs, and nobody is told of its replacement.
 public protocol DeprecatedAppIntent: AppIntent {
-  /// The intent to use in its place.
-  associatedtype ReplacementIntent: AppIntent
+  /// The intent to use in its place, `Never` where there is none.
+  associatedtype ReplacementIntent: AppIntent = Never
   /// What people are told.
   static var deprecation: IntentDeprecation<ReplacementIntent> { get }
 }
@@ -68,15 +68,32 @@ public protocol DeprecatedAppIntent: AppIntent {
 /// - Important: Metadata only. The intent still runs, and nobody is told of its replacement.
 public struct IntentDeprecation<ReplacementIntent: AppIntent>: Sendable {
   /// The sentence.
-  public let message: LocalizedStringResource
+  public var message: LocalizedStringResource
 
-  /// Creates a notice.
-  public init(message: LocalizedStringResource, replacedBy: ReplacementIntent.Type) {
+  /// The intent to use, if there is one.
+  public var replacedBy: ReplacementIntent.Type?
+
+  /// Creates a notice that may name the intent to use.
+  ///
+  /// - Parameters:
+  ///   - message: The sentence.
+  ///   - replacedBy: The intent to use.
+  public init(message: LocalizedStringResource, replacedBy: ReplacementIntent.Type?) {
     self.message = message
+    self.replacedBy = replacedBy
   }
 
-  /// Creates a notice about an intent whose replacement the context names.
-  public init(message: LocalizedStringResource) {
-    self.message = message
+  /// Creates a notice that names the intent to use and says no more.
+  ///
+  /// - Parameter replacedBy: The intent to use.
+  public init(replacedBy: ReplacementIntent.Type) {
+    self.init(message: "Use “\(replacedBy.title)”.", replacedBy: replacedBy)
+  }
+
+  /// Creates a notice about an intent that nothing replaces.
+  ///
+  /// - Parameter message: The sentence.
+  public init(message: LocalizedStringResource) where ReplacementIntent == Never {
+    self.init(message: message, replacedBy: nil)
   }
 }
