@@ -21,6 +21,15 @@ import Testing
         == "100% sure")
   }
 
+  @Test(arguments: [
+    ("Input JSON", "input JSON"), ("ISBN", "ISBN"), ("iCloud Account", "iCloud account"),
+    ("Amount of Money", "amount of money"), ("Play/Pause", "play/pause"), ("A", "a"), ("", ""),
+    ("Größe in KB", "größe in KB"), ("E-Mail", "e-mail"), ("PNGs", "PNGs"),
+  ])
+  func aTitleInsideASentenceKeepsItsAbbreviations(_ title: String, _ expected: String) {
+    #expect(title.insideSentence(locale: Self.english) == expected)
+  }
+
   @Test func aKeyMayBeApartFromTheText() {
     let resource = LocalizedStringResource(
       "greeting", defaultValue: "Hello \("you")", table: "Home")

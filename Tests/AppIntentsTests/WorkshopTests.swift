@@ -253,3 +253,20 @@ import Testing
     #expect(text.resolved(locale: Locale(identifier: "en"), bundle: nil) == expected)
   }
 }
+
+@Suite struct DeprecationTests {
+  @Test func aReplacementIsNamed() {
+    #expect(SawBoards.deprecation.replacedBy == CutBoards.self)
+    #expect(SawBoards.deprecation.message.key == "Cut boards instead.")
+  }
+
+  @Test func aReplacementAloneSaysItsTitle() {
+    #expect(GlueBoards.deprecation.replacedBy == CutBoards.self)
+    #expect(String(localized: GlueBoards.deprecation.message) == "Use “Cut Boards”.")
+  }
+
+  @Test func nothingNeedReplaceAnIntent() {
+    #expect(SharpenBlades.deprecation.replacedBy == nil)
+    #expect(SharpenBlades.deprecation.message.key == "Blades are thrown away.")
+  }
+}

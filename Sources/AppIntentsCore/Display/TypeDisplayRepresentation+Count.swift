@@ -14,7 +14,7 @@ extension TypeDisplayRepresentation {
     guard count == 1, text.replacing("1", with: "2") == Self.text(format, 2, locale, bundle) else {
       return text
     }
-    return "1 \(name.resolved(locale: locale, bundle: bundle).lowercased(with: locale))"
+    return "1 \(name.resolved(locale: locale, bundle: bundle).insideSentence(locale: locale))"
   }
 
   private static func text(

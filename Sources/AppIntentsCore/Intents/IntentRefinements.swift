@@ -63,39 +63,50 @@ extension CustomIntentMigratedAppIntent {
 /// It runs as before; `phrase lint` warns of shortcuts with it, and lists and metadata say what to
 /// use in its place.
 public protocol DeprecatedAppIntent: AppIntent {
-  /// The intent to use in its place.
-  associatedtype ReplacementIntent: AppIntent
+  /// The intent to use in its place, `Never` where there is none.
+  associatedtype ReplacementIntent: AppIntent = Never
   /// What people are told.
   static var deprecation: IntentDeprecation<ReplacementIntent> { get }
 }
 
 extension DeprecatedAppIntent {
-  /// What people are told, and the intent to use.
+  /// What people are told, and the intent to use, if there is one.
   package static var erasedDeprecation:
-    (message: LocalizedStringResource, replacement: any AppIntent.Type)
+    (message: LocalizedStringResource, replacement: (any AppIntent.Type)?)
   {
-    (deprecation.message, ReplacementIntent.self)
+    (deprecation.message, ReplacementIntent.self == Never.self ? nil : ReplacementIntent.self)
   }
 }
 
 /// What people are told about an intent that another one replaces.
 public struct IntentDeprecation<ReplacementIntent: AppIntent>: Sendable {
   /// The sentence.
-  public let message: LocalizedStringResource
+  public var message: LocalizedStringResource
 
-  /// Creates a notice.
+  /// The intent to use, if there is one.
+  public var replacedBy: ReplacementIntent.Type?
+
+  /// Creates a notice that may name the intent to use.
   ///
   /// - Parameters:
   ///   - message: The sentence.
   ///   - replacedBy: The intent to use.
-  public init(message: LocalizedStringResource, replacedBy: ReplacementIntent.Type) {
+  public init(message: LocalizedStringResource, replacedBy: ReplacementIntent.Type?) {
     self.message = message
+    self.replacedBy = replacedBy
   }
 
-  /// Creates a notice about an intent whose replacement the context names.
+  /// Creates a notice that names the intent to use and says no more.
+  ///
+  /// - Parameter replacedBy: The intent to use.
+  public init(replacedBy: ReplacementIntent.Type) {
+    self.init(message: "Use “\(replacedBy.title)”.", replacedBy: replacedBy)
+  }
+
+  /// Creates a notice about an intent that nothing replaces, or what the context names.
   ///
   /// - Parameter message: The sentence.
   public init(message: LocalizedStringResource) {
-    self.message = message
+    self.init(message: message, replacedBy: nil)
   }
 }

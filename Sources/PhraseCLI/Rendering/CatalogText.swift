@@ -10,7 +10,7 @@ enum CatalogText {
       let phrases = shortcut.phrases.filter { !$0.isNegative }
       let notes = [
         shortcut.category, shortcut.isDiscoverable ? nil : "not discoverable",
-        shortcut.replacement.map { "deprecated, use \($0)" },
+        shortcut.deprecationNote,
       ].compactMap(\.self)
       let note = notes.isEmpty ? "" : " – \(notes.joined(separator: ", "))"
       return ["  \(shortcut.title) (\(shortcut.intent))\(note)"]

@@ -23,7 +23,8 @@ enum IntentText {
     of intent: WireDeclarations.Intent
   ) -> [(name: String, text: String)] {
     let facts: [(String, String?)] = [
-      ("deprecated", intent.replacement.map { "use \($0): \(intent.deprecation ?? "")" }),
+      ("deprecated", intent.deprecation),
+      ("use instead", intent.replacement),
       ("replaces", intent.replacedClass),
       ("category", intent.category),
       ("keywords", intent.keywords.isEmpty ? nil : intent.keywords.joined(separator: ", ")),

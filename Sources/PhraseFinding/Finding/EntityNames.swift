@@ -40,7 +40,7 @@ struct EntityNames: Sendable {
   }
 
   private func lowercasedTitle(in language: String) -> String {
-    title(in: language).lowercased(with: Locale(identifier: language))
+    title(in: language).insideSentence(locale: Locale(identifier: language))
   }
 
   /// The words for one or many, and the name of the type, in several languages.

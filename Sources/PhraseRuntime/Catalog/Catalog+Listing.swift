@@ -25,8 +25,12 @@ extension Catalog.Shortcut {
     declaration.map { type(of: $0.prototype).isDiscoverable } ?? true
   }
 
-  /// The intent that replaces this one; nil where it is not deprecated.
-  public var replacement: String? { declaration?.deprecation?.replacement }
+  /// What a list says of a deprecated intent: "deprecated, use Sow"; nil for any other.
+  public var deprecationNote: String? {
+    declaration?.deprecation.map { _, replacement in
+      "deprecated\(replacement.map { ", use \($0)" } ?? "")"
+    }
+  }
 
   /// The group that the intent's description puts it in; nil for none.
   public var category: String? {

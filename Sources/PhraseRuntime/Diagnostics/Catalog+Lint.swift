@@ -71,12 +71,12 @@ extension Catalog {
   private var deprecations: [Diagnostic] {
     var told: Set<String> = []
     return shortcuts.compactMap { shortcut in
-      guard let (message, replacement) = shortcut.declaration?.deprecation,
-        told.insert(shortcut.intent).inserted
+      guard let message = shortcut.declaration?.deprecation?.message,
+        let note = shortcut.deprecationNote, told.insert(shortcut.intent).inserted
       else { return nil }
       return Diagnostic(
         severity: .warning,
-        message: "\(shortcut.intent) is deprecated, use \(replacement): \(message)",
+        message: "\(shortcut.intent) is \(note): \(message)",
         source: "", span: 0..<0)
     }
   }

@@ -77,7 +77,8 @@ struct IntentPreparation: Sendable {
     let locale = Locale(identifier: language)
     return own?.text(locale: locale, bundle: bundle).full
       ?? talk.text(
-        of: .askFor(title: title.resolved(locale: locale, bundle: bundle).lowercased(with: locale)))
+        of: .askFor(
+          title: title.resolved(locale: locale, bundle: bundle).insideSentence(locale: locale)))
   }
 
   private func ask(

@@ -24,7 +24,7 @@ struct ValueSubject: Sendable {
       default: declaration?.title
       }
     guard let title else { return name }
-    return title.resolved(locale: locale, bundle: bundle ?? .main).lowercased(with: locale)
+    return title.resolved(locale: locale, bundle: bundle ?? .main).insideSentence(locale: locale)
   }
 
   /// What finds the entities; nil for other values.

@@ -139,6 +139,22 @@ struct SawBoards: DeprecatedAppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
+/// An older intent that nothing replaces.
+struct SharpenBlades: DeprecatedAppIntent {
+  static let title: LocalizedStringResource = "Sharpen Blades"
+  static let deprecation: IntentDeprecation = .init(message: "Blades are thrown away.")
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+/// An older intent whose replacement says all.
+struct GlueBoards: DeprecatedAppIntent {
+  static let title: LocalizedStringResource = "Glue Boards"
+  static var deprecation: IntentDeprecation<CutBoards> { .init(replacedBy: CutBoards.self) }
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
 struct LendTool: PredictableIntent {
   static let title: LocalizedStringResource = "Lend Tool"
   static var allowedExecutionTargets: ExecutionTargets { [.main, .appIntentsExtension] }
