@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+import PhraseRuntime
+import PhraseTesting
+import Testing
+
+/// What is asked for and understood where an app says little of its parameters.
+@Suite struct OrchardTests {
+  private let apples = "Braeburn (New Zealand), Cox (England) or Ribston Pippin (England)"
+
+  @Test func aParameterWithoutATitleIsAskedForByItsName() async throws {
+    try await PhraseTester(OrchardShortcuts.self).converse {
+      Said("prune a row in orchard")
+      Asked("What is the first tree?")
+      Said("four")
+      Asked("What is the last tree?")
+      Said("9")
+      Answered("Pruned 4 to 9.")
+    }
+  }
+
+  @Test func parametersOfOneKindAreToldApart() async throws {
+    try await PhraseTester(OrchardShortcuts.self).converse {
+      Said("graft a tree in orchard")
+      Asked("Which apple (onto): \(apples)?")
+      Said("cox england")
+      Asked("Which grafted apple: \(apples)?")
+      Said("ribston pippin england")
+      Answered("Grafted Ribston Pippin (England) onto Cox (England).")
+    }
+  }
+}
+
+private enum Apple: String, AppEnum {
+  case braeburn, cox, pippin
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Apple"
+  static let caseDisplayRepresentations: [Apple: DisplayRepresentation] = [
+    .braeburn: "Braeburn (New Zealand)", .cox: "Cox (England)", .pippin: "Ribston Pippin (England)",
+  ]
+
+  var title: String {
+    switch self {
+    case .braeburn: "Braeburn (New Zealand)"
+    case .cox: "Cox (England)"
+    case .pippin: "Ribston Pippin (England)"
+    }
+  }
+}
+
+private struct PruneRow: AppIntent {
+  static let title: LocalizedStringResource = "Prune a Row"
+  @Parameter var firstTree: Int
+  @IntentParameter var lastTree: Int
+
+  func perform() async throws -> some ProvidesDialog {
+    .result(dialog: "Pruned \(firstTree) to \(lastTree).")
+  }
+}
+
+private struct GraftTree: AppIntent {
+  static let title: LocalizedStringResource = "Graft a Tree"
+  @Parameter(title: "Onto") var rootstock: Apple
+  @Parameter(title: "Grafted Apple") var scion: Apple
+
+  func perform() async throws -> some ProvidesDialog {
+    .result(dialog: "Grafted \(scion.title) onto \(rootstock.title).")
+  }
+}
+
+private struct OrchardShortcuts: AppShortcutsProvider {
+  static let applicationName: ApplicationName = "Orchard"
+  static var appShortcuts: [AppShortcut] {
+    AppShortcut(intent: PruneRow(), phrases: ["Prune a row in \(.applicationName)"])
+    AppShortcut(intent: GraftTree(), phrases: ["Graft a tree in \(.applicationName)"])
+  }
+}
