@@ -30,6 +30,27 @@ import Testing
       Answered("Grafted Ribston Pippin (England) onto Cox (England).")
     }
   }
+
+  @Test(arguments: [
+    ("pick ribston pippin in orchard", "Picked Ribston Pippin (England)."),
+    ("pick pippin in orchard", "Picked Ribston Pippin (England)."),
+    ("pick the cox england in orchard please", "Picked Cox (England)."),
+    ("pick new zealand in orchard", "Picked Braeburn (New Zealand)."),
+    ("pick cox (england) in orchard", "Picked Cox (England)."),
+    ("pick england in orchard", "Which apple: Cox (England) or Ribston Pippin (England)?"),
+    ("pick braebrun new zealand in orchard", "Picked Braeburn (New Zealand)."),
+  ])
+  func aCaseIsNamedByWordsOfItsTitle(_ said: String, _ reply: String) async throws {
+    let conversation = Conversation(try await PhraseEngine(OrchardShortcuts.self))
+    #expect(await conversation.respond(to: said).text == reply)
+  }
+
+  @Test(arguments: ["pick plum in orchard", "pick the in orchard", "pick eng in orchard"])
+  func otherWordsAreNoCase(_ said: String) async throws {
+    let conversation = Conversation(try await PhraseEngine(OrchardShortcuts.self))
+    let reply = await conversation.respond(to: said)
+    #expect(reply.text.hasPrefix("There is no apple “"), "\(reply.text)")
+  }
 }
 
 private enum Apple: String, AppEnum {
@@ -68,10 +89,18 @@ private struct GraftTree: AppIntent {
   }
 }
 
+private struct PickApples: AppIntent {
+  static let title: LocalizedStringResource = "Pick Apples"
+  @Parameter(title: "Variety") var apple: Apple
+
+  func perform() async throws -> some ProvidesDialog { .result(dialog: "Picked \(apple.title).") }
+}
+
 private struct OrchardShortcuts: AppShortcutsProvider {
   static let applicationName: ApplicationName = "Orchard"
   static var appShortcuts: [AppShortcut] {
     AppShortcut(intent: PruneRow(), phrases: ["Prune a row in \(.applicationName)"])
     AppShortcut(intent: GraftTree(), phrases: ["Graft a tree in \(.applicationName)"])
+    AppShortcut(intent: PickApples(), phrases: ["Pick \(\.$apple) in \(.applicationName)"])
   }
 }
