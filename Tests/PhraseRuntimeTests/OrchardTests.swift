@@ -51,6 +51,30 @@ import Testing
     let reply = await conversation.respond(to: said)
     #expect(reply.text.hasPrefix("There is no apple “"), "\(reply.text)")
   }
+
+  @Test(arguments: [
+    ("30", 30), ("30 litres", 30), ("thirty litres of cider", 30), ("two and a half litres", 2.5),
+    ("30 cider", 30),
+  ])
+  func aNumberIsSaidWithTheWordsOfTheQuestion(_ answer: String, _ litres: Double) async throws {
+    try await PhraseTester(OrchardShortcuts.self).converse {
+      Said("press cider in orchard")
+      Asked("How many litres of cider, but no more than 50?")
+      Said(answer)
+      Answered("Pressed \(litres.formatted()) l.")
+    }
+  }
+
+  @Test(arguments: ["litres", "30 gallons", "30 no", "30 50", "thirty of perry"])
+  func otherWordsBesideANumberAreRefused(_ answer: String) async throws {
+    let conversation = Conversation(try await PhraseEngine(OrchardShortcuts.self))
+    _ = await conversation.respond(to: "press cider in orchard")
+    let reply = await conversation.respond(to: answer)
+    guard case .asked = reply.kind else {
+      Issue.record("\(reply.text)")
+      return
+    }
+  }
 }
 
 private enum Apple: String, AppEnum {
@@ -96,11 +120,23 @@ private struct PickApples: AppIntent {
   func perform() async throws -> some ProvidesDialog { .result(dialog: "Picked \(apple.title).") }
 }
 
+private struct PressCider: AppIntent {
+  static let title: LocalizedStringResource = "Press Cider"
+  @Parameter(
+    title: "Amount", requestValueDialog: "How many litres of cider, but no more than 50?")
+  var litres: Double
+
+  func perform() async throws -> some ProvidesDialog {
+    .result(dialog: "Pressed \(litres.formatted()) l.")
+  }
+}
+
 private struct OrchardShortcuts: AppShortcutsProvider {
   static let applicationName: ApplicationName = "Orchard"
   static var appShortcuts: [AppShortcut] {
     AppShortcut(intent: PruneRow(), phrases: ["Prune a row in \(.applicationName)"])
     AppShortcut(intent: GraftTree(), phrases: ["Graft a tree in \(.applicationName)"])
     AppShortcut(intent: PickApples(), phrases: ["Pick \(\.$apple) in \(.applicationName)"])
+    AppShortcut(intent: PressCider(), phrases: ["Press cider in \(.applicationName)"])
   }
 }
