@@ -65,6 +65,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "what's ripe in orchard", "what is ripe in orchard", "What’s ripe in Orchard?",
+    "whats ripe in orchard", "what is ripe",
+  ])
+  func aContractionIsAlsoSaidInFull(_ said: String) async throws {
+    let conversation = Conversation(try await PhraseEngine(OrchardShortcuts.self))
+    #expect(await conversation.respond(to: said).text == "Nothing yet.")
+  }
+
   @Test(arguments: ["litres", "30 gallons", "30 no", "30 50", "thirty of perry"])
   func otherWordsBesideANumberAreRefused(_ answer: String) async throws {
     let conversation = Conversation(try await PhraseEngine(OrchardShortcuts.self))
@@ -131,12 +140,18 @@ private struct PressCider: AppIntent {
   }
 }
 
+private struct TellRipe: AppIntent {
+  static let title: LocalizedStringResource = "Tell What Is Ripe"
+  func perform() async throws -> some ProvidesDialog { .result(dialog: "Nothing yet.") }
+}
+
 private struct OrchardShortcuts: AppShortcutsProvider {
   static let applicationName: ApplicationName = "Orchard"
   static var appShortcuts: [AppShortcut] {
     AppShortcut(intent: PruneRow(), phrases: ["Prune a row in \(.applicationName)"])
     AppShortcut(intent: GraftTree(), phrases: ["Graft a tree in \(.applicationName)"])
     AppShortcut(intent: PickApples(), phrases: ["Pick \(\.$apple) in \(.applicationName)"])
+    AppShortcut(intent: TellRipe(), phrases: ["What's ripe in \(.applicationName)"])
     AppShortcut(intent: PressCider(), phrases: ["Press cider in \(.applicationName)"])
   }
 }
