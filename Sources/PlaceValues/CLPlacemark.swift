@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
+
 /// A place with its address.
 ///
 ///     let office = CLPlacemark(
@@ -27,6 +29,8 @@ public final class CLPlacemark: Equatable, Hashable, Sendable {
   public let country: String?
   /// The country by two letters, for example `NO`.
   public let isoCountryCode: String?
+  /// The time zone of the place.
+  public let timeZone: TimeZone?
 
   /// Creates a place of what is known of it.
   ///
@@ -41,11 +45,12 @@ public final class CLPlacemark: Equatable, Hashable, Sendable {
   ///   - postalCode: The postal code.
   ///   - country: The country in words.
   ///   - isoCountryCode: The country by two letters, for example `NO`.
+  ///   - timeZone: The time zone of the place.
   public init(
     location: CLLocation? = nil, name: String? = nil, thoroughfare: String? = nil,
     subThoroughfare: String? = nil, locality: String? = nil, subLocality: String? = nil,
     administrativeArea: String? = nil, postalCode: String? = nil, country: String? = nil,
-    isoCountryCode: String? = nil
+    isoCountryCode: String? = nil, timeZone: TimeZone? = nil
   ) {
     self.location = location
     self.name = name
@@ -57,6 +62,7 @@ public final class CLPlacemark: Equatable, Hashable, Sendable {
     self.postalCode = postalCode
     self.country = country
     self.isoCountryCode = isoCountryCode
+    self.timeZone = timeZone
   }
 
   /// Whether all that is known is the same.
@@ -70,6 +76,7 @@ public final class CLPlacemark: Equatable, Hashable, Sendable {
       && left.postalCode == right.postalCode
       && left.country == right.country
       && left.isoCountryCode == right.isoCountryCode
+      && left.timeZone == right.timeZone
   }
 
   /// Adds what names the place.

@@ -8,7 +8,8 @@ import Testing
   private static let harbour = CLPlacemark(
     location: CLLocation(latitude: 59.91, longitude: 10.75), name: "Harbour",
     thoroughfare: "Pier Street", subThoroughfare: "4", locality: "Oslo",
-    administrativeArea: "Oslo", postalCode: "0250", country: "Norway", isoCountryCode: "NO")
+    administrativeArea: "Oslo", postalCode: "0250", country: "Norway", isoCountryCode: "NO",
+    timeZone: TimeZone(identifier: "Europe/Oslo"))
 
   private struct Harbours: DynamicOptionsProvider {
     func results() async throws -> [CLPlacemark] { [PlacemarkTests.harbour] }
@@ -35,6 +36,7 @@ import Testing
     #expect((value.thoroughfare, value.subThoroughfare) == ("Pier Street", "4"))
     #expect((value.postalCode, value.administrativeArea) == ("0250", "Oslo"))
     #expect((value.country, value.isoCountryCode) == ("Norway", "NO"))
+    #expect(value.timeZone?.identifier == "Europe/Oslo")
     #expect(intent.other == nil)
   }
 

@@ -89,6 +89,16 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["show it [near ${x}]", "show (${x}|it)"])
+  func aPartWithoutValuesLeavesTheRest(_ text: String) throws {
+    let slot = Slot(name: "x", kind: .list("l", isOpen: false))
+    let phrase = Phrase(
+      template: try Template(parsing: text, syntax: .template), slots: [slot], intent: 0)
+    let grammar = try Grammar(phrases: [phrase], lists: [ValueList(name: "l", values: [])])
+    #expect(grammar.warnings.isEmpty)
+    #expect(try Automaton(compiling: grammar).sample(phrase: 0, limit: 3) == ["show it"])
+  }
+
   @Test func rulesAreExpanded() throws {
     let rules = ["verb": try Template(parsing: "(open|show) [me]", syntax: .template)]
     let phrase = Phrase(template: try Template(parsing: "<verb> it", syntax: .template), intent: 0)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Turns the name of a Swift property or type into words.
+/// Turns the name of a Swift property or type into words; words stay as they are.
 package enum PropertyTitle {
   /// `authorName` gives "Author Name", `openURLInApp` "Open URL In App", `page2` "Page 2".
   package static func derived(from name: String) -> String {
     let characters = Array(name)
     var words: [String] = []
     for (index, character) in characters.enumerated() {
-      if character == "_" {
+      if character == "_" || character == " " {
         words.append("")
       } else if words.isEmpty || startsWord(index, in: characters) {
         words.append(String(character))

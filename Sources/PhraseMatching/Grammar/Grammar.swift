@@ -87,14 +87,20 @@ public struct Grammar: Sendable {
   private var emptyLists: [Diagnostic] {
     let empty = Set(lists.filter(\.values.isEmpty).map(\.name))
     guard !empty.isEmpty else { return [] }
-    return phrases.flatMap { phrase in
-      phrase.slots.compactMap { slot in
+    return phrases.flatMap { phrase -> [Diagnostic] in
+      let unfilled = phrase.slots.compactMap { slot -> (slot: String, list: String)? in
         guard case .list(let list, isOpen: false) = slot.kind, empty.contains(list) else {
           return nil
         }
-        return Diagnostic(
+        return (slot.name, list)
+      }
+      let ways = phrase.template.linearForms(
+        limit: 1, rules: rules, avoiding: Set(unfilled.map(\.slot)))
+      guard ways.isEmpty else { return [] }
+      return unfilled.map { slot, list in
+        Diagnostic(
           severity: .warning, message: "the list “\(list)” has no values, so this cannot match",
-          source: phrase.template.source, span: phrase.template.span(ofSlot: slot.name))
+          source: phrase.template.source, span: phrase.template.span(ofSlot: slot))
       }
     }
   }

@@ -34,8 +34,16 @@ extension Template {
   }
 
   /// The first ways through the template, with optional parts said before left out.
-  func linearForms(limit: Int, rules: [String: Template]) -> [LinearForm] {
-    var forms = FormEnumeration(limit: limit, rules: rules)
+  ///
+  /// - Parameters:
+  ///   - limit: How many there are at most.
+  ///   - rules: The templates that rules stand for.
+  ///   - blocked: Slots that nothing fills, so that no way leads through them.
+  /// - Returns: The ways; none where each leads through a blocked slot.
+  func linearForms(
+    limit: Int, rules: [String: Template], avoiding blocked: Set<String>
+  ) -> [LinearForm] {
+    var forms = FormEnumeration(limit: limit, rules: rules, blocked: blocked)
     return forms.forms(of: root).map(LinearForm.init)
   }
 }
@@ -73,12 +81,14 @@ private struct FormEnumeration {
 
   private let limit: Int
   private let rules: [String: Template]
+  private let blocked: Set<String>
   /// The forms of rules, each of which is spread out once.
   private var known: [String: [Form]] = [:]
 
-  init(limit: Int, rules: [String: Template]) {
+  init(limit: Int, rules: [String: Template], blocked: Set<String> = []) {
     self.limit = limit
     self.rules = rules
+    self.blocked = blocked
   }
 
   /// The text of a way with single blanks; nil where the way has a slot.
@@ -95,7 +105,7 @@ private struct FormEnumeration {
     element.fold { element, parts in
       switch element {
       case .literal(let text): return [[.text(text)]]
-      case .slot(let name): return [[.slot(name)]]
+      case .slot(let name): return blocked.contains(name) ? [] : [[.slot(name)]]
       case .rule(let name): return forms(ofRule: name)
       case .optional: return first(parts.flatMap(\.self) + [[]])
       case .alternatives: return first(parts.flatMap(\.self))

@@ -14,12 +14,15 @@ protocol LanguageTables: SendableMetatype {
   static func values(for code: String) -> ValueRules
   /// What is forgiven; nil where nothing is known.
   static var smallWords: SmallWords? { get }
+  /// Words that are run together in speech and writing, by the words in full: "what is", "what's".
+  static var contractions: [String: String] { get }
   /// What the engine understands and says in a conversation; nil where it speaks English.
   static var talk: Talk? { get }
 }
 
 extension LanguageTables {
   static var smallWords: SmallWords? { nil }
+  static var contractions: [String: String] { [:] }
   static var talk: Talk? { nil }
 }
 

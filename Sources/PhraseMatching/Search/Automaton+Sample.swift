@@ -16,14 +16,15 @@ extension Automaton {
     let values = Dictionary(
       phrase.slots.map { ($0.name, grammar.sampleValues(of: $0, limit: limit, phrase.language)) },
       uniquingKeysWith: { first, _ in first })
-    var forms = phrase.template.linearForms(limit: limit, rules: grammar.rules)
+    let unfilled = Set(values.filter(\.value.isEmpty).keys)
+    var forms = phrase.template.linearForms(
+      limit: limit, rules: grammar.rules, avoiding: unfilled)
     var seen: Set<String> = []
     var sentences: [String] = []
     for round in 0..<limit {
       // A form is done with once it has said each of its values.
       forms.removeAll { form in
-        let most = form.slots.map { values[$0]?.count ?? 0 }
-        return most.contains(0) || round >= most.max() ?? 1
+        round >= form.slots.map { values[$0]?.count ?? 0 }.max() ?? 1
       }
       guard !forms.isEmpty, sentences.count < limit else { break }
       for sentence in forms.lazy.map({ $0.sentence(values, round: round) })

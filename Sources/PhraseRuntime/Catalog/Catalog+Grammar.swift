@@ -71,6 +71,7 @@ extension Catalog {
   ) -> Result<PhraseMatching.Phrase, GrammarError> {
     Result { () throws(GrammarError) in
       let template = try Template(parsing: phrase.text, syntax: phrase.syntax)
+        .sayingContractions(of: phrase.language)
       try checkSlotsAreNamedOnce(phrase, template)
       let slots = try template.slotNames.map { name throws(GrammarError) in
         try slot(named: name, phrase: phrase, shortcut: shortcut)

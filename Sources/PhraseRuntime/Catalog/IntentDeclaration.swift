@@ -167,10 +167,11 @@ extension ParameterDeclaration {
     }
   }
 
-  /// Entities are searched by their app; free text may be more than what a provider offers.
+  /// Entities are searched by their app, cases by the words of their titles; free text may be more
+  /// than what a provider offers.
   private var isOpen: Bool {
     switch valueType {
-    case .entity, .string: true
+    case .entity, .enumeration, .string: true
     default: false
     }
   }

@@ -23,10 +23,33 @@ extension AnswerGrammar {
       phrases += try namingPhrases()
       if case .value(let kind) = question.freedom {
         let slot = Slot(name: "value", kind: .value(kind), isSeries: question.isSeries)
-        phrases.append(try phrase("${value}", .value, slot: slot))
+        phrases.append(try phrase("${value} \(unit(of: kind))", .value, slot: slot))
       }
       return phrases + (try controlPhrases())
     }
+
+    /// What may follow a number: words of the question as they stand there.
+    ///
+    /// "How many grams of flour?" is answered by "30", "30 grams" and "30 grams of flour".
+    private func unit(of kind: ValueKind) -> String {
+      guard case .number = kind, !question.isSeries else { return "" }
+      let said = Utterance(question.text).tokens.map(\.text)
+      let runs = said.indices.flatMap { start in
+        (start..<min(start + Self.unitLength, said.count)).map { said[start...$0] }
+      }
+      let units = Set(runs.filter(isUnit).map { $0.joined(separator: " ") })
+      return units.isEmpty ? "" : "[\(units.sorted().joined(separator: "|"))]"
+    }
+
+    /// A unit is no number and denies nothing.
+    private func isUnit(_ words: ArraySlice<String>) -> Bool {
+      !words.contains { word in
+        word.contains(where: \.isNumber) || self.words.no.contains(word)
+      }
+    }
+
+    /// How many words of a question may follow a number.
+    private static let unitLength = 3
 
     /// What names a choice: its title or its place.
     func namingPhrases(after lead: String = "") throws(GrammarError) -> [Phrase] {

@@ -91,10 +91,21 @@ extension ParameterReader {
   }
 
   private var standardText: String {
-    let kind = subject.kindName(in: language)
     let talk = Language.named(language)
     return areChoicesNamed
-      ? talk.question(sectioned: choices, kind: kind) : talk.text(of: .askFor(title: kind))
+      ? talk.question(sectioned: choices, kind: wanted) : talk.text(of: .askFor(title: wanted))
+  }
+
+  /// What is asked for: "stop", or "stop (from)" where another parameter of the intent is a stop too.
+  private var wanted: String {
+    let kind = subject.kindName(in: language)
+    let title = subject.name.lowercased(with: Locale(identifier: language))
+    let alike = IntentFilling.current?.declaredParameters.filter { name, parameter in
+      ValueSubject(name: name, declaration: parameter.declaration, bundle: subject.bundle)
+        .kindName(in: language) == kind
+    }
+    guard let alike, alike.count > 1, title != kind else { return kind }
+    return title.contains(kind) ? title : "\(kind) (\(title))"
   }
 
   private var freedom: Question.Freedom {

@@ -197,8 +197,13 @@ struct Questioner: IntentInteraction {
     return Question.Choice(title: (value as? Double)?.shortText ?? "\(value)")
   }
 
+  /// What a parameter is called: its title, or one from the name of its property.
   private func name(of parameter: any AnyIntentParameter) -> String {
-    parameter.declaration.title?.resolved(locale: locale, bundle: IntentExecution.current?.bundle)
+    let property = IntentFilling.current?.declaredParameters.first { $0.parameter === parameter }
+    let title =
+      property.map { parameter.declaration.title(forPropertyNamed: $0.name) }
+      ?? parameter.declaration.title
+    return title?.resolved(locale: locale, bundle: IntentExecution.current?.bundle)
       ?? talk.text(of: .value)
   }
 }

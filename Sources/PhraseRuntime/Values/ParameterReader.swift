@@ -111,10 +111,19 @@ struct ParameterReader: Sendable {
       if let named, !named.isEmpty { return .values(named) }
     }
     if let source { return await searched(text, in: source) }
+    let cases = cases(named: text, among: offered)
+    if !cases.isEmpty { return .values(cases) }
     if let value = await value(from: text) {
       return .values([ValueOption(value: value, display: text)])
     }
     return .refused(unknown(text))
+  }
+
+  /// The cases of an enum that have all words in their titles: "yen" names "Japan (Japanese yen)".
+  private func cases(named text: String, among offered: ListContent?) -> [ValueOption] {
+    guard case .enumeration? = subject.declaration?.valueType, let offered else { return [] }
+    let names = NameMatch(text, in: language)
+    return offered.options { names.strength(in: [$0.title] + $0.synonyms) == .whole }
   }
 
   /// What the engine reads from the words, or else the parameter's resolvers.

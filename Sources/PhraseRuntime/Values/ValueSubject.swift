@@ -21,7 +21,7 @@ struct ValueSubject: Sendable {
       switch declaration?.valueType {
       case .enumeration(let type)?: type.typeDisplayRepresentation.name
       case .entity(let type)?: type.typeDisplayRepresentation.name
-      default: declaration?.title
+      default: declaration?.title(forPropertyNamed: name)
       }
     guard let title else { return name }
     return title.resolved(locale: locale, bundle: bundle ?? .main).insideSentence(locale: locale)
