@@ -25,6 +25,9 @@ extension Catalog.Shortcut {
     declaration.map { type(of: $0.prototype).isDiscoverable } ?? true
   }
 
+  /// The intent that replaces this one; nil for none.
+  public var replacement: String? { declaration?.deprecation?.replacement }
+
   /// What a list says of a deprecated intent: "deprecated, use Sow"; nil for any other.
   public var deprecationNote: String? {
     declaration?.deprecation.map { _, replacement in
