@@ -27,6 +27,7 @@ let package = Package(
     .library(name: "PhraseFlite", targets: ["PhraseFlite"]),
     .library(name: "PhraseTesting", targets: ["PhraseTesting"]),
     .library(name: "PhraseCLI", targets: ["PhraseCLI"]),
+    .executable(name: "phrase-port", targets: ["PhrasePort"]),
   ],
   // Whoever names no traits gets them all; each is there for what it fetches.
   traits: [
@@ -113,6 +114,19 @@ let package = Package(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["CommandLine"])),
       ]),
+    // A program of its own: whoever builds the other commands builds no swift-syntax for it.
+    .executableTarget(
+      name: "PhrasePort",
+      dependencies: [
+        "PhraseMatching", "PhraseWire",
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser",
+          condition: .when(traits: ["CommandLine"])),
+        .product(
+          name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+        .product(
+          name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+      ]),
     .testTarget(
       name: "CoreTransferableTests", dependencies: ["CoreTransferable", "UniformTypeIdentifiers"]),
     .testTarget(name: "PhraseMatchingTests", dependencies: ["PhraseMatching"]),
@@ -159,6 +173,9 @@ let package = Package(
     .testTarget(
       name: "PhraseCLITests",
       dependencies: ["PhraseCLI", "PhraseRuntime", "PhraseWire", "AppIntents"]),
+    .testTarget(
+      name: "PhrasePortTests",
+      dependencies: ["PhrasePort"]),
   ]
 )
 
