@@ -173,9 +173,13 @@ let package = Package(
     .testTarget(
       name: "PhraseCLITests",
       dependencies: ["PhraseCLI", "PhraseRuntime", "PhraseWire", "AppIntents"]),
+    // The app of the tutorial on moving one, from the tutorial's own files.
+    .executableTarget(
+      name: "ToolWall", dependencies: ["AppIntents", "PhraseCLI"], path: "Tests/ToolWall",
+      resources: [.process("Localizable.xcstrings"), .process("AppShortcuts.xcstrings")]),
     .testTarget(
       name: "PhrasePortTests",
-      dependencies: ["PhrasePort"]),
+      dependencies: ["PhrasePort", "ToolWall", "PhraseTesting", "AppIntents"]),
   ]
 )
 
