@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "PhraseTesting", targets: ["PhraseTesting"]),
     .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
     .library(name: "PhraseCLI", targets: ["PhraseCLI"]),
+    .executable(name: "phrase-port", targets: ["PhrasePort"]),
   ],
   // Whoever names no traits gets them all; each is there for what it fetches.
   traits: [
@@ -117,6 +118,19 @@ let package = Package(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["CommandLine"])),
       ]),
+    // A program of its own: whoever builds the other commands builds no swift-syntax for it.
+    .executableTarget(
+      name: "PhrasePort",
+      dependencies: [
+        "PhraseMatching", "PhraseWire",
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser",
+          condition: .when(traits: ["CommandLine"])),
+        .product(
+          name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+        .product(
+          name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+      ]),
     .testTarget(
       name: "CoreTransferableTests", dependencies: ["CoreTransferable", "UniformTypeIdentifiers"]),
     .testTarget(name: "PhraseMatchingTests", dependencies: ["PhraseMatching"]),
@@ -172,6 +186,13 @@ let package = Package(
     .testTarget(
       name: "PhraseCLITests",
       dependencies: ["PhraseCLI", "PhraseRuntime", "PhraseWire", "AppIntents"]),
+    // The app of the tutorial on moving one, from the tutorial's own files.
+    .executableTarget(
+      name: "ToolWall", dependencies: ["AppIntents", "PhraseCLI"], path: "Tests/ToolWall",
+      resources: [.process("Localizable.xcstrings"), .process("AppShortcuts.xcstrings")]),
+    .testTarget(
+      name: "PhrasePortTests",
+      dependencies: ["PhrasePort", "ToolWall", "PhraseTesting", "AppIntents"]),
   ]
 )
 

@@ -48,7 +48,7 @@ import Testing
       .map { String($0.prefix { $0 != "\"" }) }
     let files = try FileManager.default.contentsOfDirectory(
       atPath: Self.documentation.appending(path: "Resources").path
-    ).filter { $0.hasSuffix(".swift") }
+    ).filter { $0.hasPrefix("TeaShelf-") }
     #expect(steps == files.sorted())
     #expect(steps.count == 10)
   }

@@ -1,0 +1,6 @@
+import AppIntents
+import PhraseCLI
+
+await PhraseCLI.main(ToolShortcuts.self, packages: [AppPackage.self]) { _ in
+  AppDependencyManager.shared.add { ToolStore() }
+}

@@ -1,0 +1,1 @@
+../../Sources/PhraseRuntime/PhraseRuntime.docc/Resources/ToolWall-10-Card.swift
