@@ -156,9 +156,11 @@ let package = Package(
       dependencies: [
         "PhraseSpeech", "PhraseMatching", "PhraseALSA", "PhraseESpeak", "PhraseFlite",
       ]),
+    .executableTarget(
+      name: "WalksApp", dependencies: ["PhraseCLI", "AppIntents"], path: "Tests/WalksApp"),
     .testTarget(
       name: "PhraseCLITests",
-      dependencies: ["PhraseCLI", "PhraseRuntime", "PhraseWire", "AppIntents"]),
+      dependencies: ["PhraseCLI", "PhraseRuntime", "PhraseWire", "AppIntents", "WalksApp"]),
   ]
 )
 
