@@ -183,9 +183,11 @@ let package = Package(
       dependencies: [
         "PhraseSpeech", "PhraseMatching", "PhraseALSA", "PhraseESpeak", "PhraseFlite",
       ]),
+    .executableTarget(
+      name: "WalksApp", dependencies: ["PhraseCLI", "AppIntents"], path: "Tests/WalksApp"),
     .testTarget(
       name: "PhraseCLITests",
-      dependencies: ["PhraseCLI", "PhraseRuntime", "PhraseWire", "AppIntents"]),
+      dependencies: ["PhraseCLI", "PhraseRuntime", "PhraseWire", "AppIntents", "WalksApp"]),
     // The app of the tutorial on moving one, from the tutorial's own files.
     .executableTarget(
       name: "ToolWall", dependencies: ["AppIntents", "PhraseCLI"], path: "Tests/ToolWall",

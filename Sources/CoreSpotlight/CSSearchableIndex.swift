@@ -3,7 +3,7 @@
 /// The index of what an app holds, as far as App Intents uses it.
 ///
 /// Entities go to the index of the engine that runs the app's code, where `phrase search` finds them;
-/// at any other time, to those of all engines in the process.
+/// at any other time, to those of all engines in the process, also of one that starts later.
 ///
 /// ```swift
 /// try await CSSearchableIndex.default().indexAppEntities(plants)

@@ -51,8 +51,9 @@ struct PhraseCommand: AsyncParsableCommand {
       """,
     version: "\(Console.program) of swift-phrase-engine \(PhraseCLI.version)",
     subcommands: [
-      ReplCommand.self, ResolveCommand.self, ListCommand.self, SampleCommand.self,
-      GrammarCommand.self, LintCommand.self, CheckCommand.self, ListenCommand.self,
+      ReplCommand.self, PerformCommand.self, ResolveCommand.self, ListCommand.self,
+      SampleCommand.self, GrammarCommand.self, LintCommand.self, CheckCommand.self,
+      ListenCommand.self,
       TranscribeCommand.self, DevicesCommand.self, LexiconCommand.self, EvaluateCommand.self,
       DescribeCommand.self, MetadataCommand.self,
       FindCommand.self, SearchCommand.self, ExportCommand.self, SuggestCommand.self,

@@ -200,6 +200,14 @@ import Testing
     ("find wagons where name is nothing at all", "No wagons found."),
     ("find all coaches in depot", "The declared one."),
     ("find coaches where line contains 5", "Line cannot be compared with “contains”; it takes"),
+    (
+      "find wagons where colour is red",
+      "There is no property “colour”. There are “Name”, “Length”, “Built” and “First Stop”."
+    ),
+    (
+      "find wagons where the colour is red in depot",
+      "There is no property “colour”. There are “Name”, “Length”, “Built” and “First Stop”."
+    ),
   ])
   func phrases(_ utterance: String, _ answer: String?) async throws {
     let reply = await Conversation(engine).respond(to: utterance)

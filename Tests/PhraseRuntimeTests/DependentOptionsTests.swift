@@ -76,7 +76,7 @@ import Testing
       Said("next ferry")
       Asked("Which pier: Harbour, Mill, East Side (Old Town), East Side (New Town) or Closed Pier?")
       Said("mill")
-      Asked("Which line: Line 2 (By day); Line 9 (By night)?")
+      Asked("Which line: Line 2 (By day) or Line 9 (By night)?")
       Said("line 1")
       Asked(
         "There is no line “line 1” for Mill. What fits is Line 2 or Line 9.")
@@ -123,7 +123,7 @@ import Testing
       Said("line 2")
       Answered("Line 2 at any pier is fine.")
       Said("rate a line at mill of ferry")
-      Asked("Which line: Line 2 (By day); Line 9 (By night)?")
+      Asked("Which line: Line 2 (By day) or Line 9 (By night)?")
       Said("line 9")
       Answered("Line 9 at Mill is fine.")
     }

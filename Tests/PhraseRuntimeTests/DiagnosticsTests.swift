@@ -14,14 +14,14 @@ import Testing
     static let title: LocalizedStringResource = " "
     func perform() async throws -> some IntentResult { .result() }
   }
-  struct SendFile: AppIntent {
-    static let title: LocalizedStringResource = "Send File"
-    @Parameter(title: "File") var file: IntentFile
+  struct AskPerson: AppIntent {
+    static let title: LocalizedStringResource = "Ask Person"
+    @Parameter(title: "Person") var person: IntentPerson
     func perform() async throws -> some IntentResult { .result() }
   }
-  struct MaySendFile: AppIntent {
-    static let title: LocalizedStringResource = "May Send File"
-    @Parameter(title: "File") var file: IntentFile?
+  struct MayAskPerson: AppIntent {
+    static let title: LocalizedStringResource = "May Ask Person"
+    @Parameter(title: "Person") var person: IntentPerson?
     func perform() async throws -> some IntentResult { .result() }
   }
   struct Good: AppIntent {
@@ -29,6 +29,11 @@ import Testing
     @Parameter(title: "Count") var count: Int
     @Parameter(title: "Price") var price: IntentCurrencyAmount
     @Parameter(title: "Label", optionsProvider: Labels()) var label: String
+    func perform() async throws -> some IntentResult { .result() }
+  }
+  struct OpenFile: AppIntent {
+    static let title: LocalizedStringResource = "Open File"
+    @Parameter(title: "File") var file: IntentFile
     func perform() async throws -> some IntentResult { .result() }
   }
   struct Labels: DynamicOptionsProvider {
@@ -41,28 +46,29 @@ import Testing
       AppShortcut(intent: Untitled(), phrases: ["Begin in \(.applicationName)"])
     }
   }
-  struct FileApp: AppShortcutsProvider {
+  struct PersonApp: AppShortcutsProvider {
     static let applicationName = ApplicationName("Tester")
     static var appShortcuts: [AppShortcut] {
-      AppShortcut(intent: SendFile(), phrases: ["Send in \(.applicationName)"])
+      AppShortcut(intent: AskPerson(), phrases: ["Send in \(.applicationName)"])
     }
   }
-  struct FilePhraseApp: AppShortcutsProvider {
+  struct PersonPhraseApp: AppShortcutsProvider {
     static let applicationName = ApplicationName("Tester")
     static var appShortcuts: [AppShortcut] {
-      AppShortcut(intent: SendFile(), phrases: ["Send \(\.$file) in \(.applicationName)"])
+      AppShortcut(intent: AskPerson(), phrases: ["Send \(\.$person) in \(.applicationName)"])
     }
   }
-  struct OptionalFileApp: AppShortcutsProvider {
+  struct OptionalPersonApp: AppShortcutsProvider {
     static let applicationName = ApplicationName("Tester")
     static var appShortcuts: [AppShortcut] {
-      AppShortcut(intent: MaySendFile(), phrases: ["Send in \(.applicationName)"])
+      AppShortcut(intent: MayAskPerson(), phrases: ["Send in \(.applicationName)"])
     }
   }
   struct GoodApp: AppShortcutsProvider {
     static let applicationName = ApplicationName("Tester")
     static var appShortcuts: [AppShortcut] {
       AppShortcut(intent: Good(), phrases: ["Count \(\.$label) things in \(.applicationName)"])
+      AppShortcut(intent: OpenFile(), phrases: ["Open a file in \(.applicationName)"])
     }
   }
 
@@ -82,25 +88,28 @@ import Testing
         "static let title: LocalizedStringResource = \"Untitled\"",
       ], pointsAt: ""),
     Case(
-      provider: FileApp.self, severity: .error,
+      provider: PersonApp.self, severity: .error,
       message: [
-        "file of ", "DiagnosticsTests.SendFile is a AppIntents.IntentFile", "no question can fill",
+        "person of ", "DiagnosticsTests.AskPerson is a AppIntents.IntentPerson",
+        "no question can fill",
         "give it an optionsProvider", "or make it optional",
       ], pointsAt: "Send in ${applicationName}"),
     Case(
-      provider: FilePhraseApp.self, severity: .error,
-      message: ["file of ", "DiagnosticsTests.SendFile takes", "take ${file} out"],
-      pointsAt: "${file}"),
+      provider: PersonPhraseApp.self, severity: .error,
+      message: ["person of ", "DiagnosticsTests.AskPerson takes", "take ${person} out"],
+      pointsAt: "${person}"),
     Case(
-      provider: OptionalFileApp.self, severity: .note,
-      message: ["DiagnosticsTests.MaySendFile", "only code can set it"],
+      provider: OptionalPersonApp.self, severity: .note,
+      message: ["DiagnosticsTests.MayAskPerson", "only code can set it"],
       pointsAt: "Send in ${applicationName}"),
     Case(provider: GoodApp.self, severity: nil, message: [], pointsAt: ""),
   ]
 
   @Test(arguments: cases)
-  func declarationsAreChecked(_ example: Case) throws {
-    let found = Catalog(providers: [example.provider]).diagnostics
+  func declarationsAreChecked(_ example: Case) async throws {
+    let engine = try await PhraseEngine(providers: [example.provider], packages: [])
+    let found = await engine.diagnostics
+    #expect(engine.knownErrors.isEmpty, "those who use the app are not told")
     #expect(found.map(\.severity) == [example.severity].compactMap(\.self))
     guard let diagnostic = found.first else { return }
     for part in example.message { #expect(diagnostic.message.contains(part)) }

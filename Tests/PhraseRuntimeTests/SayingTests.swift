@@ -38,7 +38,25 @@ struct SayingTests {
       .whichOneOfSections(
         kind: "line",
         sections: [.init(name: "Day", choices: ["1", "2"]), .init(name: nil, choices: ["3"])]),
-      en: "Which line: 1 or 2 (Day); 3?", ru: "Уточните (line): 1 или 2 (Day); 3?"),
+      en: "Which line: 1 or 2 (Day), or 3?", ru: "Уточните (line): 1 или 2 (Day), или 3?"),
+    Row(
+      .whichOneOfSections(
+        kind: nil,
+        sections: [.init(name: "Day", choices: ["1"]), .init(name: "Night", choices: ["3"])]),
+      en: "Which one: 1 (Day) or 3 (Night)?", ru: "Что именно: 1 (Day) или 3 (Night)?"),
+    Row(
+      .outOfRange(minimum: "1", maximum: "5"), en: "It has to be between 1 and 5.",
+      ru: "Нужно значение от 1 до 5."),
+    Row(
+      .outOfRange(minimum: "0 min", maximum: nil), en: "It has to be 0 min or more.",
+      ru: "Нужно значение не меньше 0 min."),
+    Row(
+      .outOfRange(minimum: nil, maximum: "9"), en: "It has to be 9 or less.",
+      ru: "Нужно значение не больше 9."),
+    Row(
+      .wrongFile(name: "a.txt", kinds: ["PNG image", "JPEG image"]),
+      en: "“a.txt” does not fit. What fits: PNG image or JPEG image.",
+      ru: "Файл «a.txt» не подходит. Подойдёт: PNG image или JPEG image."),
     Row(
       .found(count: "4 books", names: ["A", "B"], more: 2), en: "4 books: A, B and 2 more.",
       ru: "4 books: A, B и ещё 2 значения."),

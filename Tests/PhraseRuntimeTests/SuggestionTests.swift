@@ -80,12 +80,19 @@ struct SipFrom: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
+struct GrindBeans: AppIntent {
+  static let title: LocalizedStringResource = "Grind Beans"
+  @Parameter(title: "Grade") var grade: Blend?
+  func perform() async throws -> some IntentResult { .result() }
+}
+
 struct CoffeeShortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
     AppShortcut(
       intent: BrewCoffee(),
       phrases: ["Brew in \(.applicationName)", "Brew \(\.$blend) in \(.applicationName)"])
     AppShortcut(intent: CleanPot(), phrases: ["Clean the pot in \(.applicationName)"])
+    AppShortcut(intent: GrindBeans(), phrases: ["Grind \(\.$grade) beans in \(.applicationName)"])
     AppShortcut(intent: SipFrom(), phrases: ["Sip in \(.applicationName)"])
   }
   static let applicationName: ApplicationName = "Kitchen"
@@ -151,6 +158,17 @@ struct CoffeeShortcuts: AppShortcutsProvider {
     let engine = try await engine()
     try await BrewCoffee.of(.mild, cups: 3).donate()
     #expect(engine.suggestions().first?.phrase == nil)
+  }
+
+  @Test func aPhraseForAValueThatIsAbsentIsNotSuggested() async throws {
+    let engine = try await engine()
+    try await GrindBeans().donate()
+    #expect(engine.suggestions().map(\.title) == ["Grind Beans"])
+    #expect(engine.suggestions().first?.phrase == nil)
+    let fine = GrindBeans()
+    fine.grade = .mild
+    for _ in 0..<2 { try await fine.donate() }
+    #expect(engine.suggestions().first?.phrase == "Grind Mild beans in Kitchen")
   }
 
   @Test func conversationsCount() async throws {

@@ -29,9 +29,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (["zzzz"], 1, ""), (["***"], 1, ""), (["\" OR 1"], 0, ""), (["🐉"], 1, ""), ([""], 1, ""),
+    (["zzzz"], 1, "Nothing was found for “zzzz”.\n"),
+    (["***"], 1, "Nothing was found for “***”.\n"),
+    (["\" OR 1"], 0, ""), (["🐉"], 1, "Nothing was found for “🐉”.\n"),
+    ([""], 1, "Nothing was found"),
     (["dune", "--limit", "0"], 64, "--limit is 0"), (["dune", "--open", "0"], 64, "--open is 0"),
-    (["dune", "--open", "99"], 64, "there is no result 99"), (["zzzz", "--open", "1"], 1, ""),
+    (["dune", "--open", "99"], 64, "there is no result 99"),
+    (["zzzz", "--open", "1"], 1, "Nothing was found"),
     (["dune", "--open", "1"], 69, "has no intent that opens Book"),
     (["dune", "--index", "/nowhere/at/all"], 66, "cannot be opened"),
   ])

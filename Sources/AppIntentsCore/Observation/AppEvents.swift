@@ -59,10 +59,19 @@ package enum IndexedEntityChange: Sendable {
   /// All entities of the app are gone.
   case deleteEverything
 
-  /// Tells it to every index that it concerns.
+  /// Whether it is about some entities, and not about all of a type or of the app.
+  package var namesEntities: Bool {
+    switch self {
+    case .index, .delete: true
+    case .deleteAll, .deleteEverything: false
+    }
+  }
+
+  /// Tells it to every index that it concerns; outside of any engine, to those of later engines, too.
   ///
   /// - Throws: What the first of them throws that fails; the others are told all the same.
   package func tell() async throws {
+    if EngineScope.current == nil { IndexJournal.ofProcess.withLock { $0.note(self) } }
     var fault: (any Error)?
     for tell in AppEvents.indexing.all(for: IndexedEntityChange.self) {
       do { try await tell(self) } catch { fault = fault ?? error }

@@ -24,7 +24,7 @@ extension IntentParameter where Value.ValueType == Int {
     var declaration = ParameterDeclaration(
       of: Value.self, title: title, description: description,
       requestValueDialog: requestValueDialog, inputConnectionBehavior: inputConnectionBehavior)
-    declaration.setRange(inclusiveRange.map { (Double($0), Double($1)) })
+    declaration.setRange(inclusiveRange.map { ($0.bound, $1.bound) })
     declaration.optionsProvider = optionsProvider
     self.init(declaration: declaration, defaultValue: defaultValue)
   }
@@ -52,7 +52,7 @@ extension IntentParameter where Value.ValueType == Double {
     var declaration = ParameterDeclaration(
       of: Value.self, title: title, description: description,
       requestValueDialog: requestValueDialog, inputConnectionBehavior: inputConnectionBehavior)
-    declaration.setRange(inclusiveRange.map { ($0, $1) })
+    declaration.setRange(inclusiveRange.map { ($0.bound, $1.bound) })
     declaration.optionsProvider = optionsProvider
     self.init(declaration: declaration, defaultValue: defaultValue)
   }
@@ -79,7 +79,7 @@ extension IntentParameter where Value.ValueType == Decimal {
     var declaration = ParameterDeclaration(
       of: Value.self, title: title, description: description,
       requestValueDialog: requestValueDialog, inputConnectionBehavior: inputConnectionBehavior)
-    declaration.setRange(inclusiveRange.map { ($0.approximate, $1.approximate) })
+    declaration.setRange(inclusiveRange.map { ($0.bound, $1.bound) })
     declaration.optionsProvider = optionsProvider
     self.init(declaration: declaration, defaultValue: defaultValue)
   }
@@ -107,7 +107,7 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
       of: Value.self, title: title, description: description,
       requestValueDialog: requestValueDialog, inputConnectionBehavior: inputConnectionBehavior)
     declaration.currencyCodes = currencyCodes
-    declaration.setRange(inclusiveRange.map { ($0.approximate, $1.approximate) })
+    declaration.setRange(inclusiveRange.map { ($0.bound, $1.bound) })
     declaration.optionsProvider = optionsProvider
     self.init(declaration: declaration, defaultValue: nil)
   }
@@ -116,11 +116,31 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
 extension ParameterDeclaration {
   /// Keeps the bounds; bounds in the wrong order change places, since a range cannot be negative.
   mutating func setRange(_ bounds: (Double, Double)?) {
-    guard let (first, second) = bounds, !first.isNaN, !second.isNaN else { return }
+    guard let (first, second) = bounds, !first.isNaN, !second.isNaN,
+      first.isFinite || second.isFinite
+    else { return }
     inclusiveRange = min(first, second)...max(first, second)
   }
 }
 
+extension Int {
+  /// The bound of a range; the ends of the type are none.
+  fileprivate var bound: Double {
+    self == .max ? .infinity : self == .min ? -.infinity : Double(self)
+  }
+}
+
+extension Double {
+  /// The bound of a range; the ends of the type are none.
+  fileprivate var bound: Double {
+    magnitude == Self.greatestFiniteMagnitude ? self * .infinity : self
+  }
+}
+
 extension Decimal {
-  fileprivate var approximate: Double { NSDecimalNumber(decimal: self).doubleValue }
+  /// The bound of a range; the ends of the type are none.
+  fileprivate var bound: Double {
+    let double = NSDecimalNumber(decimal: self).doubleValue
+    return magnitude == Self.greatestFiniteMagnitude ? double * .infinity : double
+  }
 }

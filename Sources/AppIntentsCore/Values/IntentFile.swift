@@ -4,8 +4,10 @@ public import Foundation
 
 /// A file that an intent receives or returns: its bytes in memory, or where it lies.
 ///
-/// - Important: Partial. Programs and intents pass files on; nobody can say one, and
-///   `removedOnCompletion` removes none.
+/// A path that a person gives may be relative to the working directory, or begin with `~`.
+///
+/// - Important: Partial. A person names a file by its path only, and `removedOnCompletion` removes
+///   none.
 public struct IntentFile: Equatable, Hashable, Sendable, _IntentValue {
   private enum Content: Equatable, Hashable, Sendable {
     case data(Data)

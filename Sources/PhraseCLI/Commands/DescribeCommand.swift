@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
-import PhraseMatching
 import PhraseRuntime
 import PhraseWire
 
@@ -11,7 +10,8 @@ struct DescribeCommand: StatusCommand {
     commandName: "describe",
     abstract: "Describe an intent: its parameters, summary, phrases and how it runs.",
     discussion: """
-      An intent is named by its type, its title or the title of a shortcut. Where several apps have one of the same name, \
+      An intent is named by its type, its identifier, its title or the title of a shortcut; those without \
+      phrases, and those that lists leave out, are known, too. Where several apps have one of the same name, \
       put the app or the module before it: Library.OpenBook.
       """)
 
@@ -24,9 +24,8 @@ struct DescribeCommand: StatusCommand {
   var intent: String
 
   func execute() async throws -> ExitStatus {
-    let catalog = try await options.engine().catalog
-    let declarations = await WireDeclarations(of: catalog)
-    switch declarations.lookUp(name(in: catalog, declarations)) {
+    let declarations = await WireDeclarations(of: try await options.engine().catalog)
+    switch declarations.lookUp(intent) {
     case .found(let found):
       if json {
         let described = DescribedIntent(intent: found, phrases: declarations.phrases(of: found))
@@ -44,17 +43,6 @@ struct DescribeCommand: StatusCommand {
         ? "`list --all` shows all intents" : "near it are \(nearest.joined(separator: ", "))"
       throw CommandFailure(.noMatch, "there is no intent \(intent); \(hint)")
     }
-  }
-
-  /// The name that was given, or the one of the intent whose shortcut has it as its title.
-  private func name(in catalog: Catalog, _ declarations: WireDeclarations) -> String {
-    guard case .none = declarations.lookUp(intent) else { return intent }
-    let wanted = Utterance(intent)
-    let titled = catalog.shortcuts.filter { shortcut in
-      !shortcut.isGenerated && Utterance(shortcut.title).folded == wanted.folded
-    }
-    return titled.first.map { "\(catalog.applications[$0.application].name).\($0.intent)" }
-      ?? intent
   }
 }
 

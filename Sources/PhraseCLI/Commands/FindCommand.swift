@@ -64,6 +64,7 @@ struct FindCommand: StatusCommand {
       let found = try await engine.find(
         try request(properties), with: action, language: language)
       for entity in found { try show(entity, of: action) }
+      if found.isEmpty { Console.talk("Nothing was found.") }
       return found.isEmpty ? .noMatch : .matched
     } catch let error as FindError {
       throw CommandFailure(error.status, error.description)

@@ -38,7 +38,7 @@ final class JSONSession: LineSession {
       request = try WireRequest(line: line)
     } catch {
       try write(WireReply(refusing: error))
-      return .goOn
+      return .goOn(.badData)
     }
     let word = await word(in: request)
     if word == .quit { return .leave }
@@ -46,9 +46,25 @@ final class JSONSession: LineSession {
     var reply = await conversation.respond(to: word == nil ? request : .describe, trace: trace)
     trace?.lines.forEach(Console.talk)
     if word == .list { reply.text = CatalogText.everything(in: engine.catalog) }
+    return try show(reply)
+  }
+
+  func perform(_ named: NamedIntent) async throws -> LineSessionNext {
+    do {
+      return try show(
+        WireReply(
+          try await conversation.perform(
+            intentNamed: named.name, with: named.values, language: named.language)))
+    } catch let refusal as WireRefusal {
+      try write(refusal.reply)
+      return .goOn(refusal.status)
+    }
+  }
+
+  private func show(_ reply: WireReply) throws -> LineSessionNext {
     try write(saving(reply))
     if let card = reply.card { try snippetFile?.write(card) }
-    return .goOn
+    return LineSessionNext(reply.kind)
   }
 
   func end() async { await conversation.endEvents() }

@@ -46,7 +46,7 @@ struct ReplCommand: StatusCommand {
     if json {
       let session = JSONSession(
         engine: engine, explains: explain, snippetFile: snippetFile, files: files)
-      return try await answer(PipedLines(), with: session, showingEvents: events)
+      return try await talk(PipedLines(), with: session, showingEvents: events)
     }
     let session = ReplSession(
       engine: engine, explains: explain, snippetFile: snippetFile, files: files)
@@ -56,25 +56,16 @@ struct ReplCommand: StatusCommand {
       Console.talk("Type a phrase, “help” for what can be said, Ctrl-D to leave.")
     }
     let lines = Lines.standard { await session.completions(of: $0) }
-    return try await answer(lines, with: session, showingEvents: true)
+    return try await talk(lines, with: session, showingEvents: true)
   }
 
-  private func answer(
+  private func talk(
     _ lines: any LineSource, with session: any LineSession, showingEvents: Bool
   ) async throws -> ExitStatus {
-    let events = showingEvents ? Task { await session.showEvents() } : nil
-    defer { events?.cancel() }
-    var next = LineSessionNext.goOn
-    while next == .goOn {
-      switch try await lines.next(prompt: Self.prompt) {
-      case .line(let line): next = try await session.answer(line)
-      case .interrupted: try await session.dropTurn()
-      case .end: next = .leave
-      case let unusable: try session.refuse(unusable.complaint)
-      }
+    var state = LineSessionNext.goOn(.matched)
+    try await session.run(showingEvents: showingEvents) {
+      while state != .leave { state = try await session.takeLine(of: lines, after: state) }
     }
-    await session.end()
-    await events?.value
     return .matched
   }
 }

@@ -3,10 +3,16 @@
 import Foundation
 import PhraseMatching
 import PhraseRuntime
+import PhraseWire
 import Synchronization
 
-/// What becomes of the lines that `repl` reads.
+/// What becomes of the lines that `repl` and `perform` read.
 protocol LineSession: Sendable {
+  /// Performs an intent that was named.
+  ///
+  /// - Throws: `CommandFailure` for what is not declared or does not fit, or if a snippet cannot be
+  ///   written to its file.
+  func perform(_ named: NamedIntent) async throws -> LineSessionNext
   /// Answers one line.
   ///
   /// - Throws: `CommandFailure` if a snippet cannot be written to its file.
@@ -22,8 +28,25 @@ protocol LineSession: Sendable {
 }
 
 /// What follows an answer.
-enum LineSessionNext {
-  case goOn, leave
+enum LineSessionNext: Equatable {
+  /// A question waits for the next line.
+  case ask
+  /// The next line begins anew; how the last one ended.
+  case goOn(ExitStatus)
+  case leave
+}
+
+extension LineSessionNext {
+  init(_ reply: WireReply.Kind) {
+    self =
+      switch reply {
+      case .asked: .ask
+      case .answered, .helped: .goOn(.matched)
+      case .missed: .goOn(.noMatch)
+      case .failed: .goOn(.internalError)
+      default: .goOn(.unresolved)
+      }
+  }
 }
 
 /// One person's typed lines: words for the tool itself, and everything else for the conversation.
@@ -62,22 +85,40 @@ final class ReplSession: LineSession {
       if line.allSatisfy(\.isWhitespace) {
         // A pipe gets an answer for every line; a person who presses Return wants a new prompt.
         if !Console.isInteractive { Console.result("") }
-        return .goOn
+        return .goOn(.matched)
       }
       if let word = await ReplWord.read(line, engine) { return answer(word) }
     } else if await ReplWord.read(line, engine) == .quit {
       return .leave
     }
     let trace = explains ? Trace(revealsUtterances: true) : nil
-    isAnswering.store(true, ordering: .sequentiallyConsistent)
-    progress.begin()
-    let reply = await conversation.respond(to: line, trace: trace)
-    progress.end()
-    isAnswering.store(false, ordering: .sequentiallyConsistent)
+    let reply = await answering { await conversation.respond(to: line, trace: trace) }
     trace?.lines.forEach(Console.talk)
     if trace != nil { snippets.forget() }
-    try show(reply)
-    return .goOn
+    return try show(reply)
+  }
+
+  func perform(_ named: NamedIntent) async throws -> LineSessionNext {
+    do {
+      return try show(
+        try await answering {
+          try await conversation.perform(
+            intentNamed: named.name, with: named.values, language: named.language)
+        })
+    } catch let refusal as WireRefusal {
+      throw CommandFailure(refusal.status, refusal.reply.text)
+    }
+  }
+
+  /// Shows how far an app is while it is at work.
+  private func answering(_ work: () async throws -> Reply) async rethrows -> Reply {
+    isAnswering.store(true, ordering: .sequentiallyConsistent)
+    progress.begin()
+    defer {
+      progress.end()
+      isAnswering.store(false, ordering: .sequentiallyConsistent)
+    }
+    return try await work()
   }
 
   func end() async { await conversation.endEvents() }
@@ -85,7 +126,7 @@ final class ReplSession: LineSession {
   func refuse(_ complaint: String) { Console.result(complaint) }
 
   func dropTurn() async throws {
-    if let reply = await conversation.cancel() { try show(reply) }
+    if let reply = await conversation.cancel() { _ = try show(reply) }
   }
 
   /// Ends the turn that an app is at work on; its end is shown where its answer is awaited.
@@ -103,7 +144,7 @@ final class ReplSession: LineSession {
     case .list: print(CatalogText.everything(in: engine.catalog))
     case .quit: return .leave
     }
-    return .goOn
+    return .goOn(.matched)
   }
 
   /// A line about what was done most, once something was done, and the words of the tool itself.
@@ -115,11 +156,20 @@ final class ReplSession: LineSession {
     ]
   }
 
-  private func show(_ reply: Reply) throws {
-    let saved = files.save(reply.value).map(\.text)
-    let lines = [reply.text, reply.supporting].compactMap(\.self) + saved
+  private func show(_ reply: Reply) throws -> LineSessionNext {
+    let files = files.save(reply.value)
+    let saved = files.map(\.text)
+    let lines = [reply.text, reply.supporting.map(listed)].compactMap(\.self) + saved
     let text = (lines + (reply.kind == .helped ? ownHelp : [])).joined(separator: "\n")
     if try !snippets.show(reply, text: text) { print(text) }
+    return files.contains(where: \.hasFailed)
+      ? .goOn(.cannotCreate) : LineSessionNext(WireReply(reply).kind)
+  }
+
+  /// Lines below an answer; on a pipe, where they share its line, with marks between them.
+  private func listed(_ text: String) -> String {
+    Console.isInteractive
+      ? text : text.split(whereSeparator: \.isNewline).joined(separator: " · ")
   }
 
   /// On a pipe one line an answer; on a terminal lines that break between words.

@@ -47,7 +47,7 @@ struct SearchCommand: StatusCommand {
     for failure in await engine.searchFailures { Console.talk("\(Console.program): \(failure)") }
     if let open { return try await self.open(open, of: hits) }
     for (index, hit) in hits.enumerated() { try show(hit, number: index + 1) }
-    if hits.isEmpty { return .noMatch }
+    if hits.isEmpty { return nothingFound }
     guard Console.isInteractive, !json, hits.contains(where: { $0.openTitle != nil }) else {
       return .matched
     }
@@ -59,7 +59,7 @@ struct SearchCommand: StatusCommand {
   }
 
   private func open(_ number: Int, of hits: [SearchHit]) async throws -> ExitStatus {
-    if hits.isEmpty { return .noMatch }
+    if hits.isEmpty { return nothingFound }
     guard hits.indices.contains(number - 1) else {
       throw CommandFailure(.usage, "there is no result \(number); there are \(hits.count)")
     }
@@ -77,6 +77,12 @@ struct SearchCommand: StatusCommand {
         }
       throw CommandFailure(status, error.description)
     }
+  }
+
+  /// Says so: a program that shows nothing may as well have failed.
+  private var nothingFound: ExitStatus {
+    Console.talk("Nothing was found for “\(words.joined(separator: " "))”.")
+    return .noMatch
   }
 
   private func show(_ hit: SearchHit, number: Int) throws {

@@ -9,14 +9,18 @@ enum IntentText {
     -> [String]
   {
     let apps = intent.applications.joined(separator: ", ")
+    let phrases = declarations.phrases(of: intent)
     return ["\(intent.title) (\(intent.name)\(apps.isEmpty ? "" : ", \(apps)"))"]
       + (intent.description.map { ["  \($0)"] } ?? [])
       + facts(of: intent).map { "  \($0.name): \($0.text)" }
-      + section("parameters", intent.parameters.flatMap { lines(of: $0, in: declarations) })
+      + section(
+        "parameters", intent.parameters.flatMap { ParameterText.lines(of: $0, in: declarations) })
       + section("summary", intent.summary.map(shown))
-      + declarations.phrases(of: intent).sorted { $0.key < $1.key }.flatMap { language, phrases in
+      + phrases.sorted { $0.key < $1.key }.flatMap { language, phrases in
         section("phrases, \(language)", phrases.map(shown))
       }
+      + (phrases.isEmpty
+        ? ["  phrases: none; “\(Console.program) perform \(intent.name)” performs it"] : [])
   }
 
   private static func facts(
@@ -31,47 +35,13 @@ enum IntentText {
       ("result", intent.resultName),
       ("runs", intent.modes.isEmpty ? nil : intent.modes.joined(separator: ", ")),
       ("authentication", intent.authentication),
-      ("discoverable", intent.isDiscoverable ? "yes" : "no"),
+      ("discoverable", intent.isDiscoverable ? "yes" : "no, lists leave it out"),
     ]
     return facts.compactMap { name, text in text.map { (name, $0) } }
   }
 
   private static func section(_ title: String, _ lines: [String]) -> [String] {
     lines.isEmpty ? [] : ["  \(title):"] + lines.map { "    \($0)" }
-  }
-
-  private static func lines(
-    of parameter: WireDeclarations.Parameter, in declarations: WireDeclarations
-  ) -> [String] {
-    let kind = (parameter.isArray ? "several of " : "") + parameter.kind
-    let facts: [String?] = [
-      kind, parameter.isOptional ? "optional" : "required",
-      parameter.default.map { "\($0.words) by default" },
-      span(parameter.slot.minimum, parameter.slot.maximum),
-      span(parameter.minimumCount.map(Double.init), parameter.maximumCount.map(Double.init))
-        .map { "\($0) values" },
-      parameter.options.map { "values from \($0)" },
-      parameter.followsFrom.isEmpty
-        ? nil : "which follow from \(parameter.followsFrom.joined(separator: ", "))",
-    ]
-    let cases = declarations.enums.first { $0.type == parameter.kind }?.cases.map(\.title)
-    return [
-      "\(parameter.name), “\(parameter.title)”: \(facts.compactMap(\.self).joined(separator: ", "))"
-    ]
-      + (parameter.description.map { ["  \($0)"] } ?? [])
-      + (cases.map { ["  one of \($0.joined(separator: ", "))"] } ?? [])
-      + (parameter.question.map { ["  asked for with “\($0)”"] } ?? [])
-  }
-
-  /// "1 to 5", "1 or more", "up to 5"; nil without bounds.
-  private static func span(_ minimum: Double?, _ maximum: Double?) -> String? {
-    func text(_ number: Double) -> String { WireValue.number(number).words }
-    return switch (minimum, maximum) {
-    case (let minimum?, let maximum?): "\(text(minimum)) to \(text(maximum))"
-    case (let minimum?, nil): "\(text(minimum)) or more"
-    case (nil, let maximum?): "up to \(text(maximum))"
-    case (nil, nil): nil
-    }
   }
 
   /// A phrase or sentence with its parameters in brackets.

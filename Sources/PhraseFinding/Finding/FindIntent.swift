@@ -87,26 +87,26 @@ struct FindAnswer {
 
   private var talk: Language { Language.named(language) }
 
-  /// The number and the first names: "3 buses: A, B and C" is the whole answer to hear.
+  /// The number and the first names, told apart where they are equal: "3 buses: A, B and C" is the
+  /// whole answer to hear.
   var sentence: String {
     if found.isEmpty { return talk.text(of: .nothingFound(plural: names.plural(in: language))) }
-    let shown = found.prefix(Language.shownChoices).map(\.title)
-    let rest = found.count - shown.count
+    let shown = talk.labels(naming: found.map { ($0.title, $0.subtitle) })
     return talk.text(
       of: .found(
         count: names.text(count: found.count, language: language),
-        names: shown, more: rest))
+        names: shown, more: found.count - shown.count))
   }
 
-  /// One line an entity; nil where the sentence says it all.
+  /// Those that the sentence only counts, one a line; nil where it names all of them.
   var list: String? {
-    guard found.contains(where: { $0.subtitle != nil }) || found.count > Language.shownChoices
-    else { return nil }
-    let lines = found.prefix(Self.listLimit).map { entity in
+    let rest = found.dropFirst(Language.shownChoices)
+    guard !rest.isEmpty else { return nil }
+    let lines = rest.prefix(Self.listLimit).map { entity in
       [entity.title, entity.subtitle].compactMap(\.self).joined(separator: ", ")
     }
-    let rest = found.count - lines.count
-    return (lines + (rest > 0 ? [talk.text(of: .moreChoices(count: rest))] : [])).joined(
+    let more = rest.count - lines.count
+    return (lines + (more > 0 ? [talk.text(of: .moreChoices(count: more))] : [])).joined(
       separator: "\n")
   }
 }

@@ -9,7 +9,8 @@ import PhraseRuntime
 ///
 /// What apps hold is read when somebody first searches, and again after an app has said that its
 /// values changed; what could not be read is tried again by the next search. Entities of a query
-/// that cannot list all of them are added, never taken away.
+/// that cannot list all of them are added, never taken away. What apps indexed themselves before the
+/// first search, also before there was an engine, goes before what they were found to hold.
 final class EntitySearch: Sendable {
   let index: any EntityIndex
   private let types: [Catalog.EntityType]
@@ -22,6 +23,8 @@ final class EntitySearch: Sendable {
 
   private struct State {
     var isStale = true
+    /// What apps did to the index before they were first read; nil after that.
+    var journal: IndexJournal?
     /// What went wrong, by the place of the type.
     var failures: [Int: any Error] = [:]
     var observations: [Observation] = []
@@ -36,6 +39,9 @@ final class EntitySearch: Sendable {
     types = catalog.entityTypes.filter { $0.type is any IndexedEntity.Type }
     languages = ["en"] + catalog.languages().filter { $0 != "en" }
     observe(catalog.shortcutsProviders)
+    // After the index hears of changes itself: what is noted twice does no harm.
+    let journal = IndexJournal.ofProcess.withLock(\.self)
+    state.withLock { $0.journal = journal }
   }
 
   /// What went wrong while apps were read, since it last went well.
@@ -64,19 +70,27 @@ final class EntitySearch: Sendable {
   func search(_ text: String, limit: Int) async throws -> [IndexEntry] {
     let isStale = state.withLock(\.isStale)
     // Waits for the reading that is under way, if there is one.
-    try await refreshing.add { await self.refreshIfStale() }
+    try await refreshing.add { try await self.refreshIfStale() }
     if !isStale {
       await retries.run(state.withLock(\.missing)) { await self.refresh($0) }
     }
     return try await index.search(text, limit: limit)
   }
 
-  private func refreshIfStale() async {
+  private func refreshIfStale() async throws {
     let wasStale = state.withLock { state in
       defer { state.isStale = false }
       return state.isStale
     }
-    if wasStale { await refresh(Set(types.indices)) }
+    guard wasStale else { return }
+    let journal = state.withLock { state in
+      defer { state.journal = nil }
+      return state.journal
+    }
+    for change in journal?.changes ?? [] { try await take(change) }
+    await refresh(Set(types.indices))
+    // Reading puts all that an app lists in the place of what it indexed or took out by itself.
+    for change in journal?.changes ?? [] where change.namesEntities { try await take(change) }
   }
 
   /// The type of an entry; nil where its app is not there.
@@ -125,6 +139,11 @@ final class EntitySearch: Sendable {
 
   /// Takes over what an app did to the index by itself; entities of unknown apps are left out.
   func apply(_ change: IndexedEntityChange) async throws {
+    state.withLock { $0.journal?.note(change) }
+    try await take(change)
+  }
+
+  private func take(_ change: IndexedEntityChange) async throws {
     switch change {
     case .index(let entities, _):
       try await index.insert(

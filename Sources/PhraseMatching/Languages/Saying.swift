@@ -47,6 +47,8 @@ public indirect enum Saying: Sendable, Equatable {
   case unknownValue(value: String, kind: String)
   case didYouMean(suggestion: String)
   case forInstance(suggestion: String)
+  /// All that there is in place of something that is not.
+  case thereAre(names: [String])
   /// Two requests came at once.
   case oneAtATime(first: String)
   case valuesUnavailable(kind: String, reason: String)
@@ -75,7 +77,12 @@ public indirect enum Saying: Sendable, Equatable {
   case askYesOrNo
   case emptyAnswer
   case notAnAnswer(answer: String)
-  case outOfRange(minimum: String, maximum: String)
+  /// A number lies outside of its bounds; nil where there is none.
+  case outOfRange(minimum: String?, maximum: String?)
+  /// A path leads to no file.
+  case noFile(path: String)
+  /// A file holds another kind of content than those that are taken.
+  case wrongFile(name: String, kinds: [String])
   /// A value does not go with those of the other parameters.
   case doesNotFit(value: String, kind: String, others: [String], choices: [String], more: Int = 0)
   case nothingFits(kind: String, others: [String])

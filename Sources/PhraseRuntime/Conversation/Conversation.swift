@@ -109,7 +109,9 @@ public actor Conversation {
   ///   - language: The language code of the questions and answers.
   /// - Returns: The turn's first reply; one of kind `busy` while another turn is under way.
   public func perform(_ intent: any AppIntent, language: String = "en") async -> Reply {
-    await reply { .requested(.perform(intent, language: language), by: $0) }
+    await reply {
+      .requested(.perform(IntentRequest(intent: intent), language: language), by: $0)
+    }
   }
 
   /// Takes back what the last turn did whose intent registered how; the newest first.

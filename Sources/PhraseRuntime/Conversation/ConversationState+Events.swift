@@ -36,7 +36,7 @@ extension ConversationState {
     /// Press a control of a snippet; several numbers where the words named more than one.
     case press([Int], LiveSnippet)
     /// Perform an intent for which nothing was said.
-    case perform(any AppIntent, language: String)
+    case perform(IntentRequest, language: String)
     /// Take the last action back or repeat it; after asking, where something else was just done.
     case step(UndoDirection, insteadOf: String?, language: String)
   }

@@ -3,7 +3,7 @@
 import PhraseMatching
 
 extension Language {
-  /// A question that names its choices by section: "Which route: 1 or 2 (Town); 30 (Country)?".
+  /// A question that names its choices by section: "Which route: 1 or 2 (Town), or 30 (Country)?".
   func question(sectioned choices: [Question.Choice], kind: String) -> String {
     guard choices.contains(where: { $0.section != nil }) else {
       return question(choices: choices.map { ($0.title, $0.subtitle) }, kind: kind)

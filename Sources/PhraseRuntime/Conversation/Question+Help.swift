@@ -13,7 +13,8 @@ extension Question {
     return [text, fitting, talk.text(of: .orCancel)].compactMap(\.self).joined(separator: " ")
   }
 
-  private func fitting(_ talk: Language) -> Saying? {
+  /// What an answer may be; nil where the question says it.
+  func fitting(_ talk: Language) -> Saying? {
     if kind == .confirmation { return .askYesOrNo }
     if namesChoices { return nil }
     if !choices.isEmpty {
@@ -27,9 +28,7 @@ extension Question {
     switch freedom {
     case .none: nil
     case .value(.number):
-      range.map {
-        .outOfRange(minimum: $0.lowerBound.shortText, maximum: $0.upperBound.shortText)
-      } ?? .anyNumber
+      range.map { .outOfRange($0) } ?? .anyNumber
     case .value(let kind):
       kind.sample(round: 0, language: language).map { .valuesForInstance(values: [$0]) }
     case .text: .anyWords

@@ -63,7 +63,7 @@ struct Turn: Sendable {
     switch work {
     case .line(let line, let language): await run(line, talkingIn: language)
     case .press(let numbers, let shown): await press(numbers, of: shown)
-    case .perform(let intent, let language): await perform(intent, language: language)
+    case .perform(let request, let language): await perform(request, language: language)
     case .step: Reply(.missed, "")
     }
   }
@@ -109,19 +109,24 @@ struct Turn: Sendable {
     }
   }
 
-  /// An intent for which nothing was said.
-  private func perform(_ intent: any AppIntent, language: String) async -> Reply {
+  /// An intent for which no phrase was said.
+  private func perform(_ request: IntentRequest, language: String) async -> Reply {
+    let intent = request.intent
     let provider = engine.catalog.provider(of: type(of: intent))
     let maker = SnippetMaker(
       language: language, provider: provider, calls: engine.configuration.calls)
-    let performer = Performer(
-      interaction: Questioner(turn: self, language: language, snippets: maker),
-      language: language, provider: provider, score: 1, configuration: engine.configuration,
-      surroundings: surroundings)
+    let questioner = Questioner(turn: self, language: language, snippets: maker)
+    var performer = Performer(
+      interaction: questioner, language: language, provider: provider, score: 1,
+      configuration: engine.configuration, surroundings: surroundings)
     await begin(performer.title(of: intent))
     let name = IntentDeclaration.typeName(of: type(of: intent))
     return await reply(named: name, language: language, shownBy: maker) {
-      try await performer.perform(intent)
+      try await questioner.settle(request)
+      performer.spoken = request.spoken
+      let outcome = try await performer.perform(intent)
+      if request.isNamed { engine.note(intent, donation: nil) }
+      return outcome
     }
   }
 
@@ -141,6 +146,8 @@ struct Turn: Sendable {
       reply.outcome = outcome
       return reply
     } catch let error as PerformError where error.code == .cancelled {
+      return Reply(.cancelled, .cancelled, in: language)
+    } catch is CancellationError {
       return Reply(.cancelled, .cancelled, in: language)
     } catch let error as PerformError {
       return Reply(error)

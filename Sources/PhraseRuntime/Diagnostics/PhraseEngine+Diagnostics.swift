@@ -13,7 +13,8 @@ extension PhraseEngine {
       let unread = Set(snapshot.catalog.sources.keys).subtracting(snapshot.contents.keys)
       let contents = await loader.contents(of: snapshot.catalog, unread)
         .merging(snapshot.contents) { _, known in known }
-      return snapshot.catalog.diagnostics + contents.failures + contents.unsayable
+      return snapshot.catalog.diagnostics + snapshot.catalog.unfillableParameters
+        + contents.failures + contents.unsayable
         + snapshot.automaton.grammar.warnings + snapshot.automaton.warnings
     }
   }

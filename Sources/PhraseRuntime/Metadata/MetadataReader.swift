@@ -11,20 +11,25 @@ extension WireDeclarations {
   /// Texts are in the language that they were written in. Apps are asked for one entity of each
   /// type, because properties can be read off an entity only.
   public init(of catalog: Catalog) async {
-    self.init()
+    self.init(intentsOf: catalog)
     let reader = MetadataReader(catalog: catalog)
-    let declared = catalog.declaredIntents
-    let types = ValueTypes(of: declared.map(\.prototype))
-    language = reader.language
-    applications = reader.applications.sorted { $0.name < $1.name }
-    shortcuts = reader.shortcuts
-    intents = (declared.map(reader.metadata) + reader.intentsWithoutCode)
-      .sorted { ($0.type, $0.title) < ($1.type, $1.title) }
+    let types = ValueTypes(of: catalog.declaredIntents.map(\.prototype))
     enums = types.enums.map(reader.metadata).sorted { $0.type < $1.type }
     queries = types.queries.map(reader.metadata).sorted { $0.type < $1.type }
     packages = catalog.packages.map(reader.metadata).sorted { $0.type < $1.type }
     for type in types.entities { entities.append(await reader.metadata(of: type)) }
     entities.sort { $0.type < $1.type }
+  }
+
+  /// Reads what is done and what is said for it, for which no app has to be asked.
+  init(intentsOf catalog: Catalog) {
+    self.init()
+    let reader = MetadataReader(catalog: catalog)
+    language = reader.language
+    applications = reader.applications.sorted { $0.name < $1.name }
+    shortcuts = reader.shortcuts
+    intents = (catalog.declaredIntents.map(reader.metadata) + reader.intentsWithoutCode)
+      .sorted { ($0.type, $0.title) < ($1.type, $1.title) }
   }
 
   /// Reads the declarations of an engine with the values that its lists have now.
@@ -68,9 +73,12 @@ struct MetadataReader {
       resource.resolved(locale: locale, bundle: bundle)
     }
     let description = type.declaredDescription
+    let name = IntentDeclaration.typeName(of: type)
     var intent = WireDeclarations.Intent(
-      name: IntentDeclaration.typeName(of: type), type: TypeName.qualified(type),
+      name: name, type: TypeName.qualified(type),
       applications: applicationNames(of: shortcuts), title: text(type.title))
+    let identifier = type.persistentIdentifier
+    intent.identifier = identifier == name ? nil : identifier
     intent.description = (description?.descriptionText).map(text)
     intent.category = (description?.categoryName).map(text)
     intent.keywords = description?.searchKeywords.map(text) ?? []
@@ -94,6 +102,11 @@ struct MetadataReader {
       name: parameter.name, title: text(declaration.title(forPropertyNamed: parameter.name)),
       kind: declaration.valueType.name,
       slot: WireSlot(declaration.slot(list: parameter.list), within: declaration.inclusiveRange))
+    read.slot.unit = declaration.defaultUnit?.readableSymbol ?? read.slot.unit
+    read.slot.currency = declaration.currencyCodes.first
+    read.answers = declaration.booleanDisplayName.map { [text($0.trueName), text($0.falseName)] }
+    let contentTypes = declaration.supportedContentTypes
+    read.contentTypes = contentTypes.isEmpty ? nil : contentTypes
     read.description = declaration.parameterDescription.map(text)
     read.isOptional = declaration.isOptional
     read.isArray = declaration.isArray

@@ -13,16 +13,30 @@ extension WireDeclarations {
     case none(nearest: [String])
   }
 
-  /// Finds an intent by its type's name or its title, in any case of letters.
+  /// Finds an intent by its type's name, else by its identifier, its title or that of a shortcut, in
+  /// any case of letters.
   ///
   /// `Library.OpenBook` names the intent of one app or module where several have one.
   public func lookUp(_ name: String) -> Finding {
     let wanted = name.lowercased()
-    let exact = intents.filter { $0.names.contains { $0.lowercased() == wanted } }
-    switch exact.count {
-    case 1: return .found(exact[0])
-    case 0: return .none(nearest: nearest(to: wanted))
-    default: return .several(Set(exact.map { $0.distinctName(among: exact) }).sorted())
+    let kinds: [(Intent) -> [String]] = [\.typeNames, \.identifiers, \.titles, shortcutTitles(of:)]
+    for names in kinds {
+      let named = intents.filter { names($0).contains { $0.lowercased() == wanted } }
+      if named.count == 1 { return .found(named[0]) }
+      if named.count > 1 {
+        return .several(Set(named.map { $0.distinctName(among: named) }).sorted())
+      }
+    }
+    return .none(nearest: nearest(to: wanted))
+  }
+
+  /// The titles of the shortcuts that start an intent.
+  private func shortcutTitles(of intent: Intent) -> [String] {
+    shortcuts.filter { shortcut in
+      shortcut.intent == intent.name
+        && shortcut.application.map(intent.applications.contains) != false
+    }.compactMap(\.title).flatMap { title in
+      [title] + intent.applications.map { "\($0).\(title)" }
     }
   }
 
@@ -40,11 +54,15 @@ extension WireDeclarations {
 }
 
 extension WireDeclarations.Intent {
-  /// All that the intent may be called by.
-  fileprivate var names: [String] {
-    [name, title, type, "\(type.prefix { $0 != "." }).\(name)"]
-      + applications.flatMap { ["\($0).\(name)", "\($0).\(title)"] }
+  fileprivate var typeNames: [String] {
+    [name, type, "\(type.prefix { $0 != "." }).\(name)"] + applications.map { "\($0).\(name)" }
   }
+
+  fileprivate var identifiers: [String] {
+    identifier.map { identifier in [identifier] + applications.map { "\($0).\(identifier)" } } ?? []
+  }
+
+  fileprivate var titles: [String] { [title] + applications.map { "\($0).\(title)" } }
 
   /// The app's name before the intent's, or the type where that tells nothing apart.
   fileprivate func distinctName(among intents: [WireDeclarations.Intent]) -> String {

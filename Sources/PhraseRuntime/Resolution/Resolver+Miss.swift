@@ -71,9 +71,19 @@ extension Resolver {
     if problem.isEmpty { problem = unknownValue(utterance, near, language) }
     let suggestion = suggestion(near)
     guard !problem.isEmpty else { return [nearestPhrase(near, suggestion, utterance, language)] }
-    return problem + [
-      near.value == nil ? .forInstance(suggestion: suggestion) : .didYouMean(suggestion: suggestion)
-    ]
+    if near.value != nil { return problem + [.didYouMean(suggestion: suggestion)] }
+    return problem + [known(near, language) ?? .forInstance(suggestion: suggestion)]
+  }
+
+  /// The few values that a phrase of the engine's own takes, such as the properties to find by; nil
+  /// where there are many, or the phrase is an app's.
+  private func known(_ near: NearMiss, _ language: String) -> Saying? {
+    let shortcut = snapshot.shortcut(ofPhrase: near.phrase)
+    guard shortcut.isGenerated, let slot = near.slot,
+      case .list(let list, isOpen: false)? = shortcut.slots[slot]?.kind,
+      let content = snapshot.contents[list], content.entries.count <= Language.shownChoices
+    else { return nil }
+    return .thereAre(names: content.localTitles[language] ?? content.entries.map(\.title))
   }
 
   /// That the phrase fits and the value does not, if so.
@@ -86,8 +96,7 @@ extension Resolver {
     let unknown = Saying.unknownValue(
       value: words, kind: shortcut.kindName(ofSlot: slot, language: language))
     guard let range = shortcut.slots[slot]?.range else { return [unknown] }
-    let limits = Saying.outOfRange(
-      minimum: range.lowerBound.shortText, maximum: range.upperBound.shortText)
+    let limits = Saying.outOfRange(range)
     if let number = ValueKind.number(words, language: language), !range.contains(number) {
       return [limits]
     }
@@ -157,9 +166,9 @@ extension Catalog.Slot {
   fileprivate var range: ClosedRange<Double>? {
     switch kind {
     case .value(.number(let range)), .value(.percentage(let range)):
-      guard let minimum = range.minimum, let maximum = range.maximum, minimum <= maximum
-      else { return nil }
-      return minimum...maximum
+      let (minimum, maximum) = (range.minimum ?? -.infinity, range.maximum ?? .infinity)
+      let isBound = minimum.isFinite || maximum.isFinite
+      return isBound && minimum <= maximum ? minimum...maximum : nil
     default: return nil
     }
   }

@@ -80,12 +80,13 @@ struct ActivityDescription {
     application: String
   ) -> String? {
     let phrases = shortcuts.flatMap(\.phrases).filter { !$0.isNegative && $0.syntax == .phrase }
+    // A phrase with a place for what has no value would not say the same.
     let fitting = phrases.first { phrase in
-      Set(words.keys.filter { phrase.text.contains("${\($0)}") }) == chosen
+      Set(Placeholders.names(in: phrase.text)).subtracting([Catalog.applicationSlot]) == chosen
     }
     return fitting.map { phrase in
-      words.reduce(phrase.text.replacing("${\(Catalog.applicationSlot)}", with: application)) {
-        $0.replacing("${\($1.key)}", with: $1.value)
+      Placeholders.replace(in: phrase.text) { name in
+        name == Catalog.applicationSlot ? application : words[name]
       }
     }
   }

@@ -20,7 +20,7 @@ extension Language {
   }
 
   /// The first choices, told apart by their subtitles where titles are equal.
-  func labels(naming choices: [(title: String, subtitle: String?)]) -> [String] {
+  package func labels(naming choices: [(title: String, subtitle: String?)]) -> [String] {
     let titles = choices.map(\.title)
     return choices.prefix(Self.shownChoices).map { choice in
       let isAlone = titles.filter { $0 == choice.title }.count == 1

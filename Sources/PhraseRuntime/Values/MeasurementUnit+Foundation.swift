@@ -56,6 +56,18 @@ extension MeasurementUnit {
   }
 }
 
+extension Dimension {
+  /// The symbol that people know; Foundation's for a minute is that of a meter.
+  var readableSymbol: String {
+    switch self {
+    case UnitDuration.hours: "h"
+    case UnitDuration.minutes: "min"
+    case UnitDuration.seconds: "s"
+    default: symbol
+    }
+  }
+}
+
 extension Quantity {
   /// What the units of a dimension measure; nil for those that nobody says.
   init?(of dimension: Dimension.Type) {

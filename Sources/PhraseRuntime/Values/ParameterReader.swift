@@ -87,11 +87,11 @@ struct ParameterReader: Sendable {
       switch value {
       case .number(let number), .percentage(let number): number
       case .measurement(let amount, let unit): plain.context.amount(amount, in: unit)
+      case .duration(let span): span.duration.flatMap { plain.context.amount($0) }
       default: nil
       }
     if let range = subject.declaration?.inclusiveRange, let amount, !range.contains(amount) {
-      return .refused(
-        .outOfRange(minimum: range.lowerBound.shortText, maximum: range.upperBound.shortText))
+      return .refused(.outOfRange(range, unit: subject.declaration?.defaultUnit?.readableSymbol))
     }
     let display = value.display(in: plain.context)
     guard let read = plain.value(from: value) else {
@@ -111,6 +111,9 @@ struct ParameterReader: Sendable {
       if let named, !named.isEmpty { return .values(named) }
     }
     if let source { return await searched(text, in: source) }
+    if subject.isFile, let declaration = subject.declaration {
+      return declaration.file(at: text)
+    }
     let cases = cases(named: text, among: offered)
     if !cases.isEmpty { return .values(cases) }
     if let value = await value(from: text) {

@@ -47,6 +47,11 @@ package struct PlainValueReader: Sendable {
     return spoken.value(as: type, in: context)
   }
 
+  /// Whether values of a type that is none of the usual ones are made of words.
+  static func reads(_ type: any Any.Type) -> Bool {
+    type is StringSearchCriteria.Type || type is any AppUnionValue.Type
+  }
+
   private func value(from text: String, as type: IntentValueType) -> (any Sendable)? {
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !trimmed.isEmpty else { return nil }

@@ -29,7 +29,7 @@ extension SpokenValue {
       moment.date(from: context.now, in: context.calendar).flatMap {
         context.value(of: $0, as: type)
       }
-    case .duration(let span): span.duration.flatMap { Self.duration($0, as: type) }
+    case .duration(let span): span.duration.flatMap { Self.duration($0, as: type, in: context) }
     case .boolean(let isYes): if case .boolean = type { isYes } else { nil }
     }
   }
@@ -69,14 +69,36 @@ extension SpokenValue {
   }
 
   private static func duration(
-    _ duration: Duration, as type: IntentValueType
+    _ duration: Duration, as type: IntentValueType, in context: ValueContext
   ) -> (any Sendable)? {
     switch type {
     case .duration: return duration
     case .measurement(let type) where type.dimension is UnitDuration.Type:
-      return type.measuring(duration / .seconds(1), in: UnitDuration.seconds)
+      let unit = context.durationUnit(for: duration)
+      return type.measuring(context.amount(duration, in: unit), in: unit)
     default: return nil
     }
+  }
+}
+
+extension ValueContext {
+  /// A length of time in the unit of the slot; nil where that is no unit of time.
+  func amount(_ duration: Duration) -> Double? {
+    (unit as? UnitDuration).map { amount(duration, in: $0) }
+  }
+
+  fileprivate func amount(_ duration: Duration, in unit: UnitDuration) -> Double {
+    unit.converter.value(fromBaseUnitValue: duration / .seconds(1))
+  }
+
+  /// The unit that the parameter declares; where it declares none but the base unit, the largest in
+  /// which the length is a whole number.
+  fileprivate func durationUnit(for duration: Duration) -> UnitDuration {
+    if let unit = unit as? UnitDuration, unit != .baseUnit() { return unit }
+    return [UnitDuration.hours, .minutes].first { unit in
+      let amount = amount(duration, in: unit)
+      return amount != 0 && amount == amount.rounded()
+    } ?? .seconds
   }
 }
 

@@ -48,6 +48,9 @@ struct ValueSubject: Sendable {
     return true
   }
 
+  /// Whether the values are files, which are named by their paths.
+  var isFile: Bool { declaration?.takesFile ?? false }
+
   var isBoolean: Bool {
     if case .boolean? = declaration?.valueType { true } else { false }
   }

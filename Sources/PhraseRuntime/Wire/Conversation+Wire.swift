@@ -47,10 +47,11 @@ extension Conversation {
     case .values(let list): return await values(of: list)
     case .perform(let name, let parameters, let language):
       if let busy { return busy }
-      let language = language ?? "en"
       do throws(WireRefusal) {
-        let intent = try await engine.intent(named: name, with: parameters, language: language)
-        return WireReply(await perform(intent, language: language))
+        return WireReply(
+          try await perform(
+            intentNamed: name, with: parameters.mapValues(GivenValue.data),
+            language: language ?? "en"))
       } catch {
         return error.reply
       }
@@ -58,6 +59,21 @@ extension Conversation {
       return WireRefusal("unknownRequest", ["kind": .text(kind)], "There is no request “\(kind)”.")
         .reply
     }
+  }
+
+  /// Performs an intent by its name; what it lacks, and what may mean several values, is asked for.
+  ///
+  /// - Parameters:
+  ///   - name: What the intent is called, as `WireDeclarations.lookUp(_:)` takes it.
+  ///   - values: What was given, by the names of the parameters.
+  ///   - language: The language code of the words, the questions and the answers.
+  /// - Returns: The turn's first reply.
+  /// - Throws: ``WireRefusal`` for what is not declared or does not fit; then nothing is performed.
+  package func perform(
+    intentNamed name: String, with values: [String: GivenValue], language: String
+  ) async throws(WireRefusal) -> Reply {
+    let request = try await engine.intentRequest(named: name, with: values, language: language)
+    return await reply { .requested(.perform(request, language: language), by: $0) }
   }
 
   /// The reply while a question waits, which has to be answered first.
@@ -98,8 +114,8 @@ extension Conversation {
 }
 
 /// Why a request is not done, for programs and in words.
-struct WireRefusal: Error {
-  let reply: WireReply
+package struct WireRefusal: Error {
+  package let reply: WireReply
 
   init(_ code: String, _ parts: [String: WireValue], _ text: String) {
     var reply = WireReply(.failed, code: code, text: text)

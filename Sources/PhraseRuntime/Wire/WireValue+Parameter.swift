@@ -5,63 +5,6 @@ import Foundation
 import PhraseMatching
 import PhraseWire
 
-extension PhraseEngine {
-  /// A fresh intent with parameters that a client gave, for a request to perform it.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the type, with its module where several have it.
-  ///   - parameters: The values by the names of the parameters.
-  ///   - language: The language code that words among the values are read in.
-  /// - Returns: The intent.
-  /// - Throws: ``WireRefusal`` for what is not declared or does not fit.
-  func intent(
-    named name: String, with parameters: [String: WireValue], language: String
-  ) async throws(WireRefusal) -> any AppIntent {
-    let intent = try declaration(ofIntentNamed: name).instance(with: [:])
-    for (name, value) in parameters.sorted(by: { $0.key < $1.key }) {
-      guard let parameter = intent.parameter(named: name) else {
-        let known = intent.declaredParameters.map(\.name)
-        throw WireRefusal(
-          "unknownParameter",
-          ["parameter": .text(name), "known": .list(known.map(WireValue.text))],
-          "\(type(of: intent)) has no parameter “\(name)”; it has \(known.joined(separator: ", "))."
-        )
-      }
-      let reader = WireValueReader(
-        declaration: parameter.declaration, language: language, configuration: configuration)
-      let read: (any Sendable)?
-      do {
-        read = try await reader.read(value)
-      } catch {
-        throw WireRefusal(
-          "valuesUnavailable", ["parameter": .text(name)], error.reason(in: language))
-      }
-      guard value == .nothing || read != nil, parameter.assign(read) else {
-        throw WireRefusal(
-          "wrongValue", ["parameter": .text(name), "value": value],
-          "\(name) takes \(parameter.declaration.takenValues), not “\(value.words)”.")
-      }
-    }
-    return intent
-  }
-
-  private func declaration(
-    ofIntentNamed name: String
-  ) throws(WireRefusal) -> IntentDeclaration {
-    let found = catalog.declaredIntents.filter { declaration in
-      let type = type(of: declaration.prototype)
-      return [IntentDeclaration.typeName(of: type), TypeName.qualified(type)].contains(name)
-    }
-    if found.count == 1 { return found[0] }
-    let names = found.map { TypeName.qualified(type(of: $0.prototype)) }
-    throw names.isEmpty
-      ? WireRefusal("unknownIntent", ["intent": .text(name)], "There is no intent “\(name)”.")
-      : WireRefusal(
-        "ambiguousIntent", ["intents": .list(names.map(WireValue.text))],
-        "“\(name)” may be \(names.joined(separator: " or ")).")
-  }
-}
-
 /// Reads values from the wire as one parameter takes them.
 struct WireValueReader {
   let declaration: ParameterDeclaration
@@ -107,7 +50,7 @@ struct WireValueReader {
       return IntentCurrencyAmount(amount: amount, currencyCode: currency)
     case (.other, .file(let file)):
       let file = IntentFile(file)
-      return declaration.takes(file) ? file : nil
+      return declaration.takes(file.availableContentTypes.first) ? file : nil
     default: break
     }
     guard case .text(let text) = value else { return nil }
@@ -125,20 +68,6 @@ struct WireValueReader {
 extension WireValue {
   fileprivate var elements: [WireValue] {
     if case .list(let values) = self { values } else { [self] }
-  }
-}
-
-extension ParameterDeclaration {
-  /// Whether a file is of a kind that the parameter takes; one of an unknown kind may be.
-  fileprivate func takes(_ file: IntentFile) -> Bool {
-    let wanted = supportedContentTypes.compactMap { UTType($0) }
-    guard !wanted.isEmpty, let type = file.availableContentTypes.first else { return true }
-    return wanted.contains { type.conforms(to: $0) }
-  }
-
-  /// What the parameter takes, for errors.
-  fileprivate var takenValues: String {
-    ([valueType.name] + supportedContentTypes).joined(separator: " ")
   }
 }
 

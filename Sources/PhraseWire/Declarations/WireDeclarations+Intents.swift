@@ -7,6 +7,8 @@ extension WireDeclarations {
     public var name: String
     /// The type with its module, which tells apart intents of the same name.
     public var type: String
+    /// What the app calls the intent for good, where that is another name than the type's.
+    public var identifier: String?
     /// The apps whose shortcuts start the intent.
     public var applications: [String]
     /// What it is called.
@@ -73,6 +75,10 @@ extension WireDeclarations {
     public var followsFrom: [String] = []
     /// The question for it, where the app has one of its own.
     public var question: String?
+    /// The app's words for yes and for no, in this order, where it has its own.
+    public var answers: [String]?
+    /// The identifiers of the kinds of content that a file may have; nil for any.
+    public var contentTypes: [String]?
 
     /// Makes a parameter; what else is known is set afterwards.
     public init(name: String, title: String, kind: String, slot: WireSlot) {

@@ -28,6 +28,7 @@ extension English {
     case .unknownValue(let value, let kind): "There is no \(kind) “\(value)”."
     case .didYouMean(let suggestion): "Did you mean “\(suggestion)”?"
     case .forInstance(let suggestion): "What fits is for instance “\(suggestion)”."
+    case .thereAre(let names): "There are \(quoted(names, .and, phrasing))."
     case .oneAtATime(let first): "One request at a time, please: say “\(first)” first."
     case .valuesUnavailable(let kind, let reason):
       "The values for \(kind) could not be read: \(reason.ended)"
@@ -49,7 +50,10 @@ extension English {
     case .askYesOrNo: "Please answer yes or no."
     case .emptyAnswer: "Say an answer, or “cancel”."
     case .notAnAnswer(let answer): "“\(answer)” does not answer that."
-    case .outOfRange(let minimum, let maximum): "It has to be between \(minimum) and \(maximum)."
+    case .outOfRange(let minimum, let maximum): "It has to be \(span(minimum, maximum))."
+    case .noFile(let path): "There is no file “\(path)”."
+    case .wrongFile(let name, let kinds):
+      "“\(name)” does not fit. What fits: \(phrasing.list(kinds, .or))."
     case .doesNotFit(let value, let kind, let others, let choices, let count):
       """
       There is no \(kind) “\(value)” for \(phrasing.list(others, .and)). \
@@ -155,6 +159,15 @@ extension English {
     }
   }
 
+  private static func span(_ minimum: String?, _ maximum: String?) -> String {
+    switch (minimum, maximum) {
+    case (let minimum?, let maximum?): "between \(minimum) and \(maximum)"
+    case (let minimum?, nil): "\(minimum) or more"
+    case (nil, let maximum?): "\(maximum) or less"
+    case (nil, nil): "a number"
+    }
+  }
+
   private static func limits(_ minimum: Int, _ maximum: Int?) -> String {
     switch maximum {
     case minimum?: "exactly \(minimum)"
@@ -189,10 +202,16 @@ extension English {
 
   private static func more(_ count: Int) -> String { "\(count) more" }
 
+  /// "1 or 2 (Town), or 30 (Country)".
   private static func text(of sections: [Saying.Section], _ phrasing: Phrasing) -> String {
-    sections.map { section in
+    let texts = sections.map { section in
       let choices = phrasing.list(section.choices, .or)
       return section.name.map { "\(choices) (\($0))" } ?? choices
-    }.joined(separator: "; ")
+    }
+    guard let last = texts.last, sections.contains(where: { $0.choices.count > 1 }) else {
+      return phrasing.list(texts, .or)
+    }
+    guard texts.count > 1 else { return last }
+    return "\(texts.dropLast().joined(separator: ", ")), or \(last)"
   }
 }

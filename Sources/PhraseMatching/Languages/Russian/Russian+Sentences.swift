@@ -30,6 +30,7 @@ extension Russian {
     case .unknownValue(let value, let kind): "Значения «\(value)» нет: \(kind)."
     case .didYouMean(let suggestion): "Может быть, «\(suggestion)»?"
     case .forInstance(let suggestion): "Подошло бы, например, «\(suggestion)»."
+    case .thereAre(let names): "Есть \(quoted(names, .and, phrasing))."
     case .oneAtATime(let first): "Пожалуйста, по одному: сначала скажите «\(first)»."
     case .valuesUnavailable(let kind, let reason):
       "Не удалось прочитать значения (\(kind)): \(reason.ended)"
@@ -51,7 +52,10 @@ extension Russian {
     case .askYesOrNo: "Ответьте, пожалуйста, «да» или «нет»."
     case .emptyAnswer: "Ответьте или скажите «отмена»."
     case .notAnAnswer(let answer): "«\(answer)» — не ответ на этот вопрос."
-    case .outOfRange(let minimum, let maximum): "Нужно значение от \(minimum) до \(maximum)."
+    case .outOfRange(let minimum, let maximum): "Нужно \(span(minimum, maximum))."
+    case .noFile(let path): "Файла «\(path)» нет."
+    case .wrongFile(let name, let kinds):
+      "Файл «\(name)» не подходит. Подойдёт: \(phrasing.list(kinds, .or))."
     case .doesNotFit(let value, let kind, let others, let choices, let count):
       """
       Значения «\(value)» для \(quoted(others, .and, phrasing)) нет (\(kind)). \
@@ -202,11 +206,26 @@ extension Russian {
     phrasing.names(names) { "ещё \($0)" }
   }
 
+  /// «1 или 2 (город), или 30 (пригород)».
   private static func text(of sections: [Saying.Section], _ phrasing: Phrasing) -> String {
-    sections.map { section in
+    let texts = sections.map { section in
       let choices = phrasing.list(section.choices, .or)
       return section.name.map { "\(choices) (\($0))" } ?? choices
-    }.joined(separator: "; ")
+    }
+    guard let last = texts.last, sections.contains(where: { $0.choices.count > 1 }) else {
+      return phrasing.list(texts, .or)
+    }
+    guard texts.count > 1 else { return last }
+    return "\(texts.dropLast().joined(separator: ", ")), или \(last)"
+  }
+
+  private static func span(_ minimum: String?, _ maximum: String?) -> String {
+    switch (minimum, maximum) {
+    case (let minimum?, let maximum?): "значение от \(minimum) до \(maximum)"
+    case (let minimum?, nil): "значение не меньше \(minimum)"
+    case (nil, let maximum?): "значение не больше \(maximum)"
+    case (nil, nil): "число"
+    }
   }
 
   private static func hint(_ nearest: String?) -> String {
