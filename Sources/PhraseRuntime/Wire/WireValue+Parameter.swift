@@ -50,7 +50,9 @@ struct WireValueReader {
       return IntentCurrencyAmount(amount: amount, currencyCode: currency)
     case (.other, .file(let file)):
       let file = IntentFile(file)
-      return declaration.takes(file.availableContentTypes.first) ? file : nil
+      // A program may hand over bytes without a word on what they are.
+      guard let type = file.availableContentTypes.first else { return file }
+      return declaration.takes(type) ? file : nil
     default: break
     }
     guard case .text(let text) = value else { return nil }
