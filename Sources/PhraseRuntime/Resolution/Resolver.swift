@@ -62,8 +62,8 @@ struct Resolver: Sendable {
     let shortcut = snapshot.catalog.shortcuts[origin.shortcut]
     let reader = CaptureReader(
       shortcut: shortcut, phrase: origin.phrase, provider: snapshot.provider(of: shortcut),
-      contents: snapshot.contents,
-      configuration: configuration)
+      contents: snapshot.contents, configuration: configuration,
+      takesDoubt: !candidate.lacksEnd)
     switch await meanings(
       of: candidate.captures.filter { $0.slot != Catalog.applicationSlot }, in: utterance,
       reader: reader)
@@ -176,6 +176,14 @@ extension ResolvedParameter {
     self.init(
       name: capture.slot, display: option.display, id: option.id, text: words,
       span: capture.span, value: option.value, subtitle: option.subtitle)
+  }
+}
+
+extension Candidate {
+  /// Whether the end of the phrase was not said behind words on no list, which may then be anything:
+  /// only a name with all of them is meant.
+  fileprivate var lacksEnd: Bool {
+    rank.unlistedWords > 0 && edits.contains { $0.span.isEmpty }
   }
 }
 
