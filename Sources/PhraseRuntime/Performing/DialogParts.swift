@@ -10,11 +10,14 @@ struct DialogParts {
 
   mutating func append(_ dialog: (full: String, supporting: String?)) {
     spoken.append(dialog.full)
-    if let supporting = dialog.supporting { shown.append(supporting) }
+    shown.append(dialog.supporting ?? dialog.full)
   }
 
+  /// What there is to say; nil for nothing.
   var full: String? { spoken.isEmpty ? nil : spoken.joined(separator: " ") }
-  var supporting: String? { shown.isEmpty ? nil : shown.joined(separator: "\n") }
+
+  /// What there is to say where the rest is seen; nil where that is the same.
+  var supporting: String? { shown == spoken ? nil : shown.joined(separator: " ") }
 
   /// The text, cut where it is too long.
   static func bounded(_ text: String) -> String {

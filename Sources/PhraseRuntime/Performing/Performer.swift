@@ -66,17 +66,21 @@ struct Performer: Sendable {
       next = result.erasedOpensIntent
       if let next { opened.append(IntentDeclaration.typeName(of: type(of: next))) }
     }
+    // What the engine itself finds, it lists below its dialog.
+    let isListed = first is any LookupIntent
+    let supporting = words.supporting.map(bounded)
     return Outcome(
       dialog: (words.full ?? readable(value, beside: snippet)).map(bounded),
-      supporting: words.supporting.map(bounded), value: value,
-      snippetSource: snippet, opened: opened)
+      supporting: isListed ? supporting : nil, besideSnippet: isListed ? nil : supporting,
+      value: value, snippetSource: snippet, opened: opened)
   }
 
   /// The value as people read it, where nothing else is said or shown.
   private func readable(_ value: (any Sendable)?, beside snippet: SnippetSource?) -> String? {
     guard let value, snippet == nil, !(value is IntentFile) else { return nil }
-    return ValueText.readableText(
+    let text = ValueText.readableText(
       of: value, locale: locale, bundle: provider.localizationBundle)
+    return text?.isEmpty == true ? nil : text
   }
 
   /// Performs one intent in a run of its own, with the app at the front when it wants that.
