@@ -90,7 +90,6 @@ import Testing
     Way("all", both) { try await access($0).allEntities() },
     Way("identifiers", ["Jam"]) { try await access($0).entities(forIdentifierStrings: ["2"]) },
     Way("text", ["Jam"]) { try await access($0).entities(matching: "j") },
-    Way("candidates", ["Jam"]) { try await access($0).candidates(for: "j") },
     Way("query", ["Honey"]) { manager in
       let query = try await access(manager).preparedQuery() as? JarQuery
       return [await query?.defaultResult()].compactMap(\.self)
@@ -121,11 +120,12 @@ import Testing
     await #expect(throws: DependencyError.self) { try await way.ask(AppDependencyManager()) }
   }
 
-  /// The caller chooses among what a query cannot search.
-  @Test func candidatesAreWhatThereIs() async throws {
-    let listed = try await EntityAccess(Jar.self, query: ListedJars()).candidates(for: "j")
-    #expect(listed.map(\.identifierString) == ["1", "2"])
-    let suggested = try await EntityAccess(Jar.self, query: SuggestedJars()).candidates(for: "j")
+  /// A query that cannot search finds nothing by text, and lists or suggests what there is.
+  @Test func allAreWhatThereIs() async throws {
+    let access = EntityAccess(Jar.self, query: ListedJars())
+    #expect(try await access.entities(matching: "j").isEmpty)
+    #expect(try await access.allEntities().map(\.identifierString) == ["1", "2"])
+    let suggested = try await EntityAccess(Jar.self, query: SuggestedJars()).allEntities()
     #expect(suggested.map(\.identifierString) == ["3"])
   }
 

@@ -51,14 +51,14 @@ import Testing
       try await intent.requestConfirmation(
         result: .result(dialog: "Order?"), confirmationActionName: .order)
       try await intent.requestConfirmation(
-        result: .result(dialog: "hidden"), confirmationActionName: .send, showPrompt: false)
+        result: .result(dialog: "Send?"), confirmationActionName: .send, showPrompt: false)
       await #expect(throws: ScriptedInteraction.Cancelled.self) {
         try await intent.requestConfirmation(result: .result(value: 3, dialog: "Last?"))
       }
     }
     #expect(
       person.asked == [
-        "confirm -: -", "confirm Buy: Buy?", "confirm Order: Order?", "confirm Send: -",
+        "confirm -: -", "confirm Buy: Buy?", "confirm Order: Order?", "confirm Send: Send?",
         "confirm Continue: Last?",
       ])
   }

@@ -45,14 +45,15 @@ struct ReferenceSlips {
 
   /// How a word of a phrase (or list) may have been said at a position, by one word or two.
   func choices(
-    for meant: String, at position: Int, _ said: [String], list: String?
+    for meant: String, at position: Int, _ said: [String], list: String?, isName: Bool = false
   ) -> [(length: Int, points: Int, isGuessed: Bool)] {
     guard position < said.count else { return [] }
     let word = said[position]
     if word == meant { return [(1, 0, false)] }
     var choices: [(length: Int, points: Int, isGuessed: Bool)] = []
     if areSingularAndPlural(word, meant) {
-      choices.append((1, Edit.Kind.grammaticalNumber.points, true))
+      let kind: Edit.Kind = isName ? .oneTypo : .grammaticalNumber
+      choices.append((1, kind.points, true))
     } else if let kind = typo(word, for: meant, list) {
       choices.append((1, kind.points, true))
     }

@@ -25,6 +25,7 @@ struct TolerantReference {
     var values: [String] = []
     var hasContent = false
     var hasText = false
+    var isText = false
     var isUnlisted = false
     var isGuessed = false
   }
@@ -115,7 +116,8 @@ struct TolerantReference {
             ways[index + 1].add(taken, at: position + length, points, small, word, isGuessed)
           }
           if sentence.canDrop[index] {
-            ways[index + 1].add(taken, at: position, Edit.Kind.droppedWord.points, [], nil, true)
+            ways[index + 1].leaveOut(
+              taken, at: position, Edit.Kind.droppedWord.points, isEnd: position == said.count)
           }
           if case .word(let second) = next, slips.isJoined(word, second, at: position, said, nil) {
             let content = small.contains(word) ? second : word
@@ -161,13 +163,15 @@ struct TolerantReference {
             taken.values.append("\(slot.name)=\(value)")
           }
           taken.hasText = taken.hasText || kind == .text
+          taken.isText = taken.isText || value == "text"
           taken.isUnlisted = taken.isUnlisted || value == "unlisted"
           taken.isGuessed = taken.isGuessed || kind == .guess
           result.keep(taken, at: end, before + points)
         }
       }
       guard slot.name == "applicationName" else { continue }
-      result.add(takens, at: start, Edit.Kind.droppedApplication.points, [], nil, true)
+      result.leaveOut(
+        takens, at: start, Edit.Kind.droppedApplication.points, isEnd: start == said.count)
     }
     return result
   }
@@ -192,7 +196,8 @@ struct TolerantReference {
       for form in Set(values.flatMap(\.forms)) {
         let ids = Set(values.filter { $0.forms.contains(form) }.map(\.id)).sorted()
         let words = form.split(separator: " ").map(String.init)
-        for (end, takens) in aligned(words, list: name, at: start, said) {
+        let isName = slot.name == "applicationName"
+        for (end, takens) in aligned(words, list: name, isName: isName, at: start, said) {
           for (taken, points) in takens where taken.hasContent {
             found.append((end, "\(ids)", points, taken.isGuessed ? .guess : .exact))
           }
@@ -204,14 +209,15 @@ struct TolerantReference {
 
   /// The words of a value; what was taken has content where any of them was said.
   private func aligned(
-    _ words: [String], list: String, at start: Int, _ said: [String]
+    _ words: [String], list: String, isName: Bool, at start: Int, _ said: [String]
   ) -> Ways {
     var ways = [Ways](repeating: [:], count: words.count + 1)
     ways[0] = [start: [Taken(): 0]]
     for (index, word) in words.enumerated() {
       if index > 0 { ways[index] = slips.skipped(ways[index], said) }
       for (position, taken) in ways[index] {
-        for (length, points, isGuessed) in slips.choices(for: word, at: position, said, list: list)
+        for (length, points, isGuessed) in slips.choices(
+          for: word, at: position, said, list: list, isName: isName)
         {
           ways[index + 1].add(taken, at: position + length, points, [], word, isGuessed)
         }
@@ -240,6 +246,17 @@ extension TolerantReference.Ways {
   mutating func merge(_ other: Self) {
     for (position, takens) in other {
       for (taken, points) in takens { keep(taken, at: position, points) }
+    }
+  }
+
+  /// Goes on from ways without a word of the phrase, or without the application's name: no guess at
+  /// the end of what was said, behind words on no list.
+  mutating func leaveOut(
+    _ takens: [TolerantReference.Taken: Int], at position: Int, _ points: Int, isEnd: Bool
+  ) {
+    for (taken, before) in takens {
+      let isGuess = !(isEnd && taken.isUnlisted && !taken.isText)
+      add([taken: before], at: position, points, [], nil, isGuess)
     }
   }
 

@@ -11,6 +11,7 @@ import Testing
     ("the moroccan mint", "Moroccan Mint"), ("moroccan mint please", "Moroccan Mint"),
     ("morocan mint", "Moroccan Mint"), ("senchas", "Sencha"), ("a sencha, please", "Sencha"),
     ("the second one", "Sencha"), ("the last one", "Earl Grey"), ("first", "Moroccan Mint"),
+    ("two", "Sencha"), ("3", "Earl Grey"), ("mint", "Moroccan Mint"), ("the grey one", "Earl Grey"),
   ])
   func aValueIsNamedAsPeopleDo(_ answer: String, _ tea: String) async throws {
     try await PhraseTester(Teahouse.engine()).converse {
@@ -22,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "the fourth one", "not the sencha", "no sencha", "coffee", "the", "please", "two", "canzel",
+    "the fourth one", "not the sencha", "no sencha", "coffee", "the", "please", "four", "canzel",
   ])
   func whatFitsNothingIsRefused(_ answer: String) async throws {
     let conversation = Conversation(try await Teahouse.engine())

@@ -228,7 +228,10 @@ private struct Scene {
 
   private mutating func described(_ effect: ConversationState.Effect) -> String {
     switch effect {
-    case .consider(let line, let what): return "consider \(what) \(line.text)"
+    case .consider(let line, .phrase): return "consider phrase \(line.text)"
+    case .consider(let line, .request(let namesApplication)):
+      #expect(!namesApplication, "a choice is no text")
+      return "consider request \(line.text)"
     case .begin(.step(_, let last?, _), let turn): return "begin \(turn) instead of \(last)"
     case .begin(_, let turn): return "begin \(turn)"
     case .answer(let inquiry, _): return "answer \(inquiry)"

@@ -109,7 +109,7 @@ extension WorkshopTests {
     @Test func anIntentThatInsistsIsNotHeardAfterCancel() async throws {
       try await PhraseTester(try await Workshop().engine).converse {
         Said("insist in workshop")
-        Asked("What speed?")
+        Asked("What speed? Slow or Fast?")
         Said("cancel")
         Answered("Very well.")
       }
@@ -147,7 +147,7 @@ extension WorkshopTests {
         Said("perhaps")
         Asked("“perhaps” does not answer that. Again?")
         Said("yes")
-        Asked("Which tools?")
+        Asked("Which tools? Saw, Drill, Big Hammer (Abe), Big Hammer (Cy) or Small Hammer?")
         Said("saw, drill and small hammer")
         Asked("What note?")
         Said("Mind the gap")
@@ -173,7 +173,7 @@ extension WorkshopTests {
       let workshop = try await Workshop()
       try await PhraseTester(workshop.engine).converse {
         Said("demand in workshop")
-        Asked("What speed?")
+        Asked("What speed? Slow or Fast?")
         Said("quick")
         Answered("Fast it is.")
       }

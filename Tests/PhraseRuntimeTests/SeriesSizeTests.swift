@@ -6,6 +6,8 @@ import PhraseTesting
 import Testing
 
 @Suite struct SeriesSizeTests {
+  private let question = "What goes in? Salt, Pepper, Sugar or Flour?"
+
   @Test(arguments: [
     ("mix salt and pepper in kitchen", ["salt", "pepper"]),
     ("mix salt, pepper and sugar in kitchen", ["salt", "pepper", "sugar"]),
@@ -24,7 +26,7 @@ import Testing
   @Test func tooFewInAPhraseAreAskedForAgain() async throws {
     try await PhraseTester(try await PhraseEngine(KitchenShortcuts.self)).converse {
       Said("mix salt in kitchen")
-      Asked("It takes 2 to 3, not 1. What goes in?")
+      Asked("It takes 2 to 3, not 1. What goes in? Salt, Pepper, Sugar or Flour?")
       Said("salt and sugar")
       Answered("salt+sugar.")
     }
@@ -36,7 +38,7 @@ import Testing
       await engine.resolve("mix salt pepper sugar and flour in kitchen").missing == ["spices"])
     try await PhraseTester(engine).converse {
       Said("mix salt, pepper, sugar and flour in kitchen")
-      Asked("It takes 2 to 3, not 4. What goes in?")
+      Asked("It takes 2 to 3, not 4. What goes in? Salt, Pepper, Sugar or Flour?")
       Said("cancel")
       Answered("Cancelled.")
     }
@@ -45,11 +47,11 @@ import Testing
   @Test func aComplaintIsMadeOnce() async throws {
     try await PhraseTester(try await PhraseEngine(KitchenShortcuts.self)).converse {
       Said("mix salt in kitchen")
-      Asked("It takes 2 to 3, not 1. What goes in?")
+      Asked("It takes 2 to 3, not 1. What goes in? Salt, Pepper, Sugar or Flour?")
       Said("concrete")
-      Asked("There is no spice “concrete”. What goes in?")
+      Asked("There is no spice “concrete”. What goes in? Salt, Pepper, Sugar or Flour?")
       Said("salt, sand, mud and glue")
-      Asked("It takes 2 to 3, not 4. What goes in? “Cancel” leaves it.")
+      Asked("It takes 2 to 3, not 4. \(question) “Cancel” leaves it.")
     }
   }
 
@@ -77,9 +79,9 @@ import Testing
   @Test func oneAtATimeUntilDone() async throws {
     try await PhraseTester(try await PhraseEngine(KitchenShortcuts.self)).converse {
       Said("mix in kitchen")
-      Asked("What goes in?")
+      Asked("What goes in? Salt, Pepper, Sugar or Flour?")
       Said("done")
-      Asked("There is no spice “done”. What goes in?")
+      Asked("There is no spice “done”. What goes in? Salt, Pepper, Sugar or Flour?")
       Said("salt")
       Asked("Please name 1 more.")
       Said("sugar")
@@ -92,7 +94,7 @@ import Testing
   @Test func theLargestSizeEndsTheQuestion() async throws {
     try await PhraseTester(try await PhraseEngine(KitchenShortcuts.self)).converse {
       Said("mix in kitchen")
-      Asked("What goes in?")
+      Asked("What goes in? Salt, Pepper, Sugar or Flour?")
       Said("salt")
       Asked("Please name 1 more.")
       Said("sugar")
@@ -105,11 +107,11 @@ import Testing
   @Test func severalAtOnceEndTheQuestion() async throws {
     try await PhraseTester(try await PhraseEngine(KitchenShortcuts.self)).converse {
       Said("mix in kitchen")
-      Asked("What goes in?")
+      Asked("What goes in? Salt, Pepper, Sugar or Flour?")
       Said("salt, pepper, sugar and flour")
-      Asked("It takes 2 to 3, not 4. What goes in?")
+      Asked("It takes 2 to 3, not 4. What goes in? Salt, Pepper, Sugar or Flour?")
       Said("salt and concrete")
-      Asked("There is no spice “concrete”. What goes in? “Cancel” leaves it.")
+      Asked("There is no spice “concrete”. \(question) “Cancel” leaves it.")
       Said("salt, pepper and sugar")
       Answered("salt+pepper+sugar.")
     }

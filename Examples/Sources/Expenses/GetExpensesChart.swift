@@ -23,9 +23,10 @@ struct GetExpensesChart: AppIntent {
       let sum = String(localized: LocalizedStringResource("\(amount, specifier: "%.2f")"))
       return "\(String(repeating: "█", count: length)) \(title) \(sum)"
     }
+    let sum = String(localized: "In all you spent \(total, specifier: "%.2f").")
+    // Nobody wants to hear bars.
+    let lines = systemContext.isVoiceOnly ? [sum] : [sum] + bars
     return .result(
-      dialog: IntentDialog(
-        full: "In all you spent \(total, specifier: "%.2f").",
-        supporting: LocalizedStringResource(stringLiteral: bars.joined(separator: "\n"))))
+      dialog: IntentDialog(stringLiteral: lines.joined(separator: "\n")))
   }
 }

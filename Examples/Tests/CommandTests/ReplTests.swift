@@ -33,7 +33,7 @@ import Testing
     #expect(result.status == 0 && result.errors.isEmpty)
     #expect(
       result.lines.prefix(9) == [
-        "How much did you spend?", "What did you spend it on?",
+        "How much did you spend?", "What did you spend it on? Food, Health, Clothes or Other?",
         "Saved 12.50 for Food. The total for it is 62.50.",
         "Which book: The Lord God Made Them All or The Lord of the Rings?",
         "Opened The Lord of the Rings by J. R. R. Tolkien.", "Delete Dune by Frank Herbert?",
@@ -58,7 +58,7 @@ import Testing
       return String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     }
     #expect(try say("add an expense in expenses") == "How much did you spend?\n")
-    #expect(try say("5") == "What did you spend it on?\n")
+    #expect(try say("5") == "What did you spend it on? Food, Health, Clothes or Other?\n")
     #expect(try say("health") == "Saved 5.00 for Health. The total for it is 23.40.\n")
     try input.fileHandleForWriting.close()
     process.waitUntilExit()

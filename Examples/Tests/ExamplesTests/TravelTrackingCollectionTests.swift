@@ -33,7 +33,10 @@ extension SampleApps {
         Said("create a collection called pink cities in travel tracking")
         Answered("There is a collection Pink Cities already.")
         Said("add uluru to a collection in travel tracking")
-        Asked("To which collection?")
+        Asked(
+          """
+          To which collection? High Places, Pink Cities, Sweet Deserts or Thundering Water?
+          """)
         Said("pink cities")
         Answered("Added Uluru. Pink Cities has 2 now.")
         Said("what is in pink cities in travel tracking")

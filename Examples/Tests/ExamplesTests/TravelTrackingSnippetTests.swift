@@ -13,7 +13,7 @@ extension SampleApps {
       let travels = try await Travels()
       let conversation = Conversation(travels.tester.engine)
       let reply = await conversation.respond(to: "find the closest landmark in travel tracking")
-      #expect(reply.supporting == "Niagara Falls is in Canada and the United States.")
+      #expect(reply.text == "Niagara Falls is 67 km away.")
       #expect(
         reply.snippet?.text() == """
           Niagara Falls

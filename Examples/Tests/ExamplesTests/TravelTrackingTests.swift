@@ -66,11 +66,11 @@ extension SampleApps {
     @Test func theClosestLandmarkIsFoundFromWhereTheDeviceIs() async throws {
       try await Travels(at: Coordinate(48.85, 2.35)).tester.converse {
         Said("what is the closest landmark in travel tracking")
-        Answered("The closest landmark is Eiffel Tower, 4.2 km away.")
+        Answered("Eiffel Tower is 4.2 km away.")
         Said("use miles in travel tracking")
         Answered("Distances are in Miles from now on.")
         Said("which landmark is nearest in travel tracking")
-        Answered("The closest landmark is Eiffel Tower, 2.6 mi away.")
+        Answered("Eiffel Tower is 2.6 mi away.")
       }
     }
 
@@ -78,11 +78,11 @@ extension SampleApps {
       let travels = try await Travels()
       try await travels.tester.converse {
         Said("find the closest landmark in my travels")
-        Answered("The closest landmark is Niagara Falls, 67 km away.")
+        Answered("Niagara Falls is 67 km away.")
         Said("I am at the colosseum in travel tracking")
         Answered("Ways begin at Colosseum.")
         Said("find the closest landmark in my travels")
-        Answered("The closest landmark is Matterhorn, 597 km away.")
+        Answered("Matterhorn is 597 km away.")
         Said("what are my settings in travel tracking")
         Answered("Distances are in Kilometers, and ways begin at Colosseum.")
       }

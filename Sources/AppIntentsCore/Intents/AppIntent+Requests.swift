@@ -33,7 +33,7 @@ extension AppIntent {
   /// - Parameters:
   ///   - result: What would come of it, written `.result(dialog: "…")`.
   ///   - confirmationActionName: The word for going on.
-  ///   - showPrompt: Whether the dialog is shown as the question.
+  ///   - showPrompt: Whether the dialog stands above what is shown. It is said beside it in any case.
   /// - Throws: When the person declines or cancels, or when there is nobody to ask.
   public func requestConfirmation<Result: IntentResult>(
     result: Result, confirmationActionName: ConfirmationActionName = .continue,
@@ -42,7 +42,7 @@ extension AppIntent {
     let shown = result as? any AnyIntentResult
     try await IntentExecution.interaction(for: "a confirmation")
       .requestConfirmation(
-        actionName: confirmationActionName, dialog: showPrompt ? shown?.erasedDialog : nil,
+        actionName: confirmationActionName, dialog: shown?.erasedDialog,
         snippet: shown?.erasedSnippet)
   }
 

@@ -67,14 +67,6 @@ package struct EntityAccess: Sendable {
     guard let query = try await preparedQuery() as? any EntityStringQuery else { return [] }
     return try await Self.matching(text, by: query)
   }
-
-  /// The entities that words may mean, best first.
-  ///
-  /// A query that takes text chooses among them itself. Of any other these are all that it lists,
-  /// or else suggests, and whoever asks chooses by their words.
-  package func candidates(for words: String) async throws -> [any AppEntity] {
-    isStringQuery ? try await entities(matching: words) : try await allEntities()
-  }
 }
 
 // Each of these opens an existential: inside, the query's types are known.

@@ -15,7 +15,8 @@ extension AppIntent {
   ///   - conditions: When to ask; an empty set means always.
   ///   - actionName: The word for going on.
   ///   - dialog: The question.
-  ///   - showDialogAsPrompt: Whether the dialog is shown as the question.
+  ///   - showDialogAsPrompt: Whether the dialog stands above what is shown. It is said beside it in any
+  ///     case.
   ///   - snippetIntent: Makes the snippet, with its parameters filled.
   /// - Throws: When the person declines or cancels, or when there is nobody to ask. Let the error
   ///   pass: it ends the intent.
@@ -24,8 +25,7 @@ extension AppIntent {
     dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, snippetIntent: Snippet
   ) async throws {
     guard conditions.areMet else { return }
-    try await confirm(
-      actionName, dialog: showDialogAsPrompt ? dialog : nil, SnippetSource(snippetIntent))
+    try await confirm(actionName, dialog: dialog, SnippetSource(snippetIntent))
   }
 
   /// Asks the person whether to go on, below a view.
@@ -34,7 +34,8 @@ extension AppIntent {
   ///   - conditions: When to ask; an empty set means always.
   ///   - actionName: The word for going on.
   ///   - dialog: The question.
-  ///   - showDialogAsPrompt: Whether the dialog is shown as the question.
+  ///   - showDialogAsPrompt: Whether the dialog stands above what is shown. It is said beside it in any
+  ///     case.
   ///   - view: What to look at.
   /// - Throws: When the person declines or cancels, or when there is nobody to ask.
   public func requestConfirmation<Content: SnippetView>(
@@ -42,7 +43,7 @@ extension AppIntent {
     dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, view: Content
   ) async throws {
     guard conditions.areMet else { return }
-    try await confirm(actionName, dialog: showDialogAsPrompt ? dialog : nil, SnippetSource(view))
+    try await confirm(actionName, dialog: dialog, SnippetSource(view))
   }
 
   /// Asks the person whether to go on, below what a closure gives.
@@ -51,7 +52,8 @@ extension AppIntent {
   ///   - conditions: When to ask; an empty set means always.
   ///   - actionName: The word for going on.
   ///   - dialog: The question.
-  ///   - showDialogAsPrompt: Whether the dialog is shown as the question.
+  ///   - showDialogAsPrompt: Whether the dialog stands above what is shown. It is said beside it in any
+  ///     case.
   ///   - content: What to look at.
   /// - Throws: When the person declines or cancels, or when there is nobody to ask.
   public func requestConfirmation(
@@ -60,8 +62,7 @@ extension AppIntent {
     @SnippetBuilder content: () -> Snippet
   ) async throws {
     guard conditions.areMet else { return }
-    try await confirm(
-      actionName, dialog: showDialogAsPrompt ? dialog : nil, SnippetSource(content()))
+    try await confirm(actionName, dialog: dialog, SnippetSource(content()))
   }
 
   /// Asks the person to choose one of several ways to go on, below a view.

@@ -127,7 +127,7 @@ extension EntityFinder {
     let access = EntityAccess(type)
     var found = try await access.entities(forIdentifierStrings: [words])
     if found.isEmpty { found = try await access.entities(matching: words) }
-    if found.isEmpty { found = try await access.suggestedEntities() }
+    if found.isEmpty { found = try await access.allEntities() }
     let named = found.filter { entity in
       let text = entity.displayRepresentation.text(in: language)
       return entity.identifierString == words

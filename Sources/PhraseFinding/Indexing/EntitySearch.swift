@@ -14,7 +14,7 @@ import PhraseRuntime
 final class EntitySearch: Sendable {
   let index: any EntityIndex
   private let types: [Catalog.EntityType]
-  private let applications: [Catalog.Application]
+  private let names: [String]
   private let languages: [String]
   let configuration: EngineConfiguration
   private let state = Mutex(State())
@@ -35,7 +35,7 @@ final class EntitySearch: Sendable {
   init(catalog: Catalog, index: any EntityIndex, configuration: EngineConfiguration) {
     self.index = index
     self.configuration = configuration
-    applications = catalog.applications
+    names = catalog.applications.map(\.name)
     types = catalog.entityTypes.filter { $0.type is any IndexedEntity.Type }
     languages = ["en"] + catalog.languages().filter { $0 != "en" }
     observe(catalog.shortcutsProviders)
@@ -66,8 +66,20 @@ final class EntitySearch: Sendable {
     state.withLock { $0.observations = observations }
   }
 
-  /// The entities that fit a text, best first.
-  func search(_ text: String, limit: Int) async throws -> [IndexEntry] {
+  /// The apps whose entities are searched.
+  var applications: [Int] { Set(types.map(\.application)).sorted() }
+
+  /// How many entities of all apps are looked at for those of one.
+  private static let widestSearch = 500
+
+  /// The entities that fit a text, best first; those of one app, or of all.
+  func search(_ text: String, limit: Int, among application: String?) async throws -> [IndexEntry] {
+    guard let application else { return try await search(text, limit: limit) }
+    let found = try await search(text, limit: Self.widestSearch)
+    return Array(found.lazy.filter { $0.kind.application == application }.prefix(limit))
+  }
+
+  private func search(_ text: String, limit: Int) async throws -> [IndexEntry] {
     let isStale = state.withLock(\.isStale)
     // Waits for the reading that is under way, if there is one.
     try await refreshing.add { try await self.refreshIfStale() }
@@ -100,7 +112,7 @@ final class EntitySearch: Sendable {
 
   private func kind(of known: Catalog.EntityType) -> IndexEntry.Kind {
     IndexEntry.Kind(
-      type: known.type.persistentIdentifier, application: applications[known.application].name)
+      type: known.type.persistentIdentifier, application: names[known.application])
   }
 
   /// Reads types of entities, and notes which could not be read.

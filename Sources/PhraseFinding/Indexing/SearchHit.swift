@@ -45,9 +45,11 @@ extension PhraseEngine {
   }
 
   static func search(
-    _ text: String, limit: Int, in search: EntitySearch, of catalog: Catalog
+    _ text: String, limit: Int, in search: EntitySearch, of catalog: Catalog,
+    among application: String? = nil
   ) async throws -> [SearchHit] {
-    try await search.search(text, limit: max(0, limit)).compactMap { entry in
+    let found = try await search.search(text, limit: max(0, limit), among: application)
+    return found.compactMap { entry in
       guard let known = search.type(of: entry) else { return nil }
       let opening = catalog.opening(of: known)
       return SearchHit(

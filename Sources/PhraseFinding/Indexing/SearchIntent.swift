@@ -74,41 +74,60 @@ private enum SearchShortcuts: AppShortcutsProvider {
 }
 
 extension EngineExtension {
-  /// The entities of all apps are searched by their words: "search for asia".
+  /// The entities of all apps are searched by their words, "search for asia", or those of one app,
+  /// "search for asia in travel tracking".
   ///
   /// - Parameter index: Where they are searched, such as `SearchIndex` of the module `PhraseIndex`.
   /// - Returns: The extension.
   public static func searching(in index: any EntityIndex) -> EngineExtension {
     EngineExtension { catalog, configuration in
       let search = EntitySearch(catalog: catalog, index: index, configuration: configuration)
-      catalog.addSearchShortcut(search)
+      catalog.addSearchShortcuts(search)
       return search
     }
   }
 }
 
 extension Catalog {
-  /// Adds the phrases that search the index, in all languages that apps and engine both speak.
-  mutating func addSearchShortcut(_ search: EntitySearch) {
+  /// Adds the phrases that search the index, in all languages that apps and engine both speak: those
+  /// for all apps, and those that name one.
+  mutating func addSearchShortcuts(_ search: EntitySearch) {
     let catalog = self
-    let make: @Sendable () -> any AppIntent = {
-      SearchIntent { words, limit in
-        try await PhraseEngine.search(words, limit: limit, in: search, of: catalog)
-      }
+    applications.append(Application(name: SearchShortcuts.applicationName.name))
+    shortcuts.append(
+      catalog.searchShortcut(
+        search, application: applications.count - 1, among: nil, languages: spokenLanguages()))
+    for application in search.applications {
+      shortcuts.append(
+        catalog.searchShortcut(
+          search, application: application, among: applications[application].name,
+          languages: spokenLanguages(ofApplication: application)))
     }
-    let name = SearchShortcuts.applicationName.name
-    applications.append(Application(name: name))
+  }
+
+  /// What searches the entities of one app, or of all.
+  private func searchShortcut(
+    _ search: EntitySearch, application: Int, among name: String?, languages: [String]
+  ) -> Shortcut {
     var shortcut = Shortcut(
-      intent: "SearchIntent", title: "Search", application: applications.count - 1,
-      phrases: spokenLanguages().flatMap { language in
-        Language.named(language).words.finding.search.map {
-          Phrase(text: "\($0) ${words}", language: language)
+      intent: "SearchIntent", title: "Search", application: application,
+      phrases: languages.flatMap { language in
+        let words = Language.named(language).words.finding
+        return words.search.map {
+          Phrase(
+            text: "\($0) ${words}\(name == nil ? "" : " \(words.inApplication)")",
+            language: language)
         }
       },
       slots: ["words": Slot(.text)])
     shortcut.isGenerated = true
     shortcut.declaration = IntentDeclaration(
-      AppShortcut(intent: SearchIntent(), phrases: []), provider: SearchShortcuts.self, make: make)
-    shortcuts.append(shortcut)
+      AppShortcut(intent: SearchIntent(), phrases: []), provider: SearchShortcuts.self
+    ) {
+      SearchIntent { words, limit in
+        try await PhraseEngine.search(words, limit: limit, in: search, of: self, among: name)
+      }
+    }
+    return shortcut
   }
 }

@@ -61,6 +61,8 @@ public indirect enum Saying: Sendable, Equatable {
   case whichOne(kind: String?, choices: [String], more: Int = 0)
   /// Several values fit, which belong to sections.
   case whichOneOfSections(kind: String?, sections: [Section])
+  /// The values alone, by section.
+  case choicesOfSections([Section])
   /// What is not named.
   case moreChoices(count: Int)
   case askFor(title: String)

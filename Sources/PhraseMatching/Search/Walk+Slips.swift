@@ -90,11 +90,21 @@ extension Walk {
         word, count: 0, from: place, in: list, slip: Slip(.droppedWord, gap, meant: meant))
     }
     guard place.position < context.count else { return }
+    let isName = place.slot.map { context.phrases.traits[$0.index].isLiteral } == true
     for index in context.variants(of: place.position, list: id) {
       let variant = context.variants[index]
       takeValueWords(
         variant.first, variant.second, count: variant.count, from: place, in: list,
-        slip: variant.slip)
+        slip: isName ? variant.slip?.ofName : variant.slip)
     }
+  }
+}
+
+extension Slip {
+  /// The slip in the name of an application: it has no other number, so that "trail" behind a value
+  /// belongs to the value before it is "Trails".
+  fileprivate var ofName: Slip {
+    guard kind == .edit(.grammaticalNumber) else { return self }
+    return Slip(.oneTypo, Int(start)..<Int(end), meant: meant)
   }
 }

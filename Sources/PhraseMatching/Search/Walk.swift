@@ -81,8 +81,17 @@ extension Walk {
     guard let slip else { return reach(place, by: .word) }
     var place = place
     place.points += slip.points
-    place.flags.insert(.isGuessed)
+    if !leavesOutEnd(slip, place) { place.flags.insert(.isGuessed) }
     reach(place, by: .slip(slip))
+  }
+
+  /// Whether the end of the phrase was not said, behind words on no list: then nothing was guessed at
+  /// that those words could be.
+  private func leavesOutEnd(_ slip: Slip, _ place: Place) -> Bool {
+    guard place.position == context.count, !place.isInValue, place.counts.unlisted > 0,
+      place.counts.text == 0
+    else { return false }
+    return slip.kind == .edit(.droppedWord) || slip.kind == .edit(.droppedApplication)
   }
 
   // MARK: - Slots

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntentsCore
+import Foundation
 import PhraseMatching
 
 extension Catalog {
@@ -35,11 +36,44 @@ extension Catalog {
   /// Makes the words for yes and no those of all phrases' languages.
   mutating func updateBooleans() {
     guard lists[ParameterDeclaration.booleanList] != nil else { return }
-    let words = languages().map { Language.named($0).booleans }
-    lists[ParameterDeclaration.booleanList] = [
-      ("true", words.flatMap(\.yes)), ("false", words.flatMap(\.no)),
-    ].map { id, words in
-      Entry(id: id, title: words.first ?? id, synonyms: Array(words.dropFirst()))
+    lists[ParameterDeclaration.booleanList] = Entry.booleans(in: languages())
+  }
+}
+
+extension Catalog.Entry {
+  /// The entries of yes and no.
+  ///
+  /// - Parameters:
+  ///   - languages: The languages whose words they take.
+  ///   - yes: What yes is called besides, to be shown.
+  ///   - no: What no is called besides, to be shown.
+  /// - Returns: Both, yes first.
+  fileprivate static func booleans(
+    in languages: [String], yes: [String] = [], no: [String] = []
+  ) -> [Catalog.Entry] {
+    let words = languages.map { Language.named($0).booleans }
+    // A parameter that calls its yes "Off" has taken that word.
+    return [("true", yes, words.flatMap(\.yes), no), ("false", no, words.flatMap(\.no), yes)].map {
+      id, own, words, taken in
+      let others = words.filter { word in
+        !(own + taken).contains { Utterance($0).folded == Utterance(word).folded }
+      }
+      let forms = own + others
+      return Catalog.Entry(id: id, title: forms.first ?? id, synonyms: Array(forms.dropFirst()))
     }
+  }
+}
+
+extension Bool.IntentDisplayName {
+  /// Both values by the names that an app gives them, and the words of the languages.
+  func content(in languages: [String], bundle: Bundle?) -> ListContent {
+    func names(_ name: LocalizedStringResource) -> [String] {
+      languages.map { name.resolved(locale: Locale(identifier: $0), bundle: bundle) }
+        .reduce(into: []) { names, name in if !names.contains(name) { names.append(name) } }
+    }
+    return ListContent(
+      entries: Catalog.Entry.booleans(
+        in: languages, yes: names(trueName), no: names(falseName)),
+      values: [true, false])
   }
 }

@@ -100,7 +100,7 @@ extension ParameterDeclaration {
     case .enumeration(let type): return String(reflecting: type)
     case .entity(let type):
       return query == nil ? String(reflecting: type) : "query:\(parameter)"
-    case .boolean: return Self.booleanList
+    case .boolean: return booleanDisplayName == nil ? Self.booleanList : "boolean:\(parameter)"
     case .other(let type as any AppUnionValue.Type) where type.hasListedCases:
       return String(reflecting: type)
     default: return nil
@@ -112,6 +112,10 @@ extension ParameterDeclaration {
   func listSource(bundle: Bundle?) -> ListSource? {
     if let optionsProvider {
       return ListSource(kind: .options(optionsProvider), bundle: bundle)
+    }
+    if let booleanDisplayName {
+      return ListSource(
+        kind: .made { booleanDisplayName.content(in: $0, bundle: bundle) }, bundle: bundle)
     }
     switch valueType {
     case .enumeration(let type): return ListSource(kind: .enumeration(type), bundle: bundle)

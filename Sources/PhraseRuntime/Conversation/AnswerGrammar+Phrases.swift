@@ -135,7 +135,7 @@ extension AnswerGrammar {
         // Beside numbered controls, a bare number could mean either; only "second" is a choice. Nor
         // may a number be listened for where values such as a line 2 are asked for.
         var names = question.controls.isEmpty ? names : Array(names.dropLast())
-        if question.kind != .choice { names = Array(names.prefix(1)) }
+        if !question.takesNumbers { names = Array(names.prefix(1)) }
         let isLast = index == question.choices.count - 1
         return ValueList.Value(id: index, forms: names + (isLast ? words.last : []))
       }

@@ -57,16 +57,36 @@ package struct AnswerGrammar: Sendable {
     automaton.wordGraph().union(OwnWords.graphWhileAsking(language: question.language))
   }
 
-  /// What a line means; words between quotation marks are nothing but an answer.
+  /// What a line means; words between quotation marks are nothing but an answer, and where any words
+  /// are, just these.
   func read(_ line: String) -> Understanding {
     if let words = line.insideQuotationMarks {
+      if question.takesText { return .answer(.text(words)) }
       switch answer(words) {
       case .end, .controls: return .answer(.text(words))
       case let answer: return .answer(answer)
       }
     }
     if let answer = match(line) { return .answer(answer) }
-    return OwnWords.read(line, isUnderWay: true).map { .own($0.meaning) } ?? .answer(.text(line))
+    if let own = OwnWords.read(line, isUnderWay: true) { return .own(own.meaning) }
+    return .answer(question.takesText ? named(by: line) ?? .text(line) : .text(line))
+  }
+
+  /// The choices that words name by a part of their names, or by a number, to a person who was told
+  /// them.
+  func named(by text: String) -> Answer? {
+    guard question.takesPlaces else { return nil }
+    let named = question.choices(namedBy: text)
+    // Beside numbered controls, a number could mean either.
+    guard named.isEmpty, question.controls.isEmpty else {
+      return named.isEmpty ? nil : .choices(named)
+    }
+    let folded = Utterance(text).folded
+    let ordinals = Language.named(question.language).words.ordinals
+    let place = zip(question.choices.indices, ordinals).first { index, names in
+      (names + ["\(index + 1)"]).contains { Utterance($0).folded == folded }
+    }
+    return place.map { .choices([$0.0]) }
   }
 
   /// What an answer means; words that fit nothing come back as text.

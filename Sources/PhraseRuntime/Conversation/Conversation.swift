@@ -11,7 +11,7 @@ public import PhraseMatching
 /// print(await conversation.respond(to: "add an expense in expenses").text)
 /// // How much did you spend?
 /// print(await conversation.respond(to: "twelve fifty").text)
-/// // What did you spend it on?
+/// // What did you spend it on? Food, Health, Clothes or Other?
 /// ```
 ///
 /// How things stand is a value, `ConversationState`; this actor runs what follows from each event.
@@ -217,7 +217,8 @@ public actor Conversation {
       let isPhrase =
         switch consideration {
         case .phrase: await !engine.exactMatch(line.text).candidates.isEmpty
-        case .request: await engine.isRequest(line.text)
+        case .request(let namesApplication):
+          await engine.isRequest(line.text, namingApplication: namesApplication)
         }
       await self?.handle(.considered(isPhrase, for: line.caller))
     }

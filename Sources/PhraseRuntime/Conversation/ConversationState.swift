@@ -276,7 +276,7 @@ struct ConversationState: Sendable {
     case .own: return again(.answerFirst)
     case .answer(.text(let text)) where text == line.text:
       phase = .pondering(turn, inquiry, line)
-      return [.consider(line, .request)]
+      return [.consider(line, .request(namingApplication: inquiry.question.takesText))]
     case .answer(let answer):
       var turn = turn
       turn.caller = line.caller

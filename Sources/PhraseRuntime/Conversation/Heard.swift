@@ -29,14 +29,15 @@ struct Heard: Sendable {
     self.words = words
   }
 
-  /// What else the words may mean where the answer fits nothing: a correction, then a choice with
-  /// slips forgiven.
+  /// What else the words may mean where the answer fits nothing: a correction, then a choice by a part
+  /// of its name or by its number, or with slips forgiven.
   func others(within tolerance: Tolerance) -> [Answer] {
     guard case .text(let text) = answer else { return [] }
     let corrected = words.correction(in: text).map { rest -> [Answer] in
       let answer = words.answer(rest)
       return [answer] + Heard(answer, words).others(within: tolerance)
     }
-    return (corrected ?? []) + [words.readForgiving(text, tolerance: tolerance)].compactMap(\.self)
+    let named = [words.named(by: text), words.readForgiving(text, tolerance: tolerance)]
+    return (corrected ?? []) + named.compactMap(\.self)
   }
 }

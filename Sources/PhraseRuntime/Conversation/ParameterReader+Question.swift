@@ -24,15 +24,28 @@ extension ParameterReader {
       source: subject.source(of: nil, in: language), isFresh: true, fitting: fitting)
   }
 
-  /// The question with its sensible answers; a standard one where the app has no text of its own.
-  func question(text: String?, takesEnd: Bool = false) -> Question {
+  /// The question with its sensible answers: in the app's own words with the choices behind them, or
+  /// a standard one.
+  func question(text: String?) -> Question {
+    var question = question(asIs: text.map(named) ?? standardText)
+    question.namesChoices = areChoicesNamed
+    return question
+  }
+
+  /// The question for one more value of a series, whose choices are known.
+  func question(forMore text: String) -> Question {
+    var question = question(asIs: text)
+    question.hasNamedChoices = areChoicesNamed
+    return question
+  }
+
+  private func question(asIs text: String) -> Question {
     var question = Question(
-      kind: .value(parameter: subject.name), text: text ?? standardText, choices: choices,
-      language: language, freedom: freedom)
+      kind: .value(parameter: subject.name), text: text, choices: choices, language: language,
+      freedom: freedom)
     question.range = subject.declaration?.inclusiveRange
     question.isSeries = subject.declaration?.isArray ?? false
-    question.takesEnd = takesEnd
-    question.namesChoices = text == nil && areChoicesNamed
+    question.isSearched = source != nil
     return question
   }
 
@@ -68,7 +81,7 @@ extension ParameterReader {
     case .series(let answers): return answers
     case .text(let text):
       // Choices that cannot be compiled are named word for word.
-      let grammar = try? AnswerGrammar(for: question(text: ""))
+      let grammar = try? AnswerGrammar(for: question(asIs: ""))
       return ValueSeries.forLanguage(language).parts(of: text).map {
         grammar?.answer($0) ?? .text($0)
       }
@@ -90,10 +103,17 @@ extension ParameterReader {
     return count > 0 && count <= Language.shownChoices
   }
 
+  /// A text with the choices behind it, unless they are too many.
+  private func named(_ text: String) -> String {
+    areChoicesNamed ? Language.named(language).question(text, naming: choices) : text
+  }
+
   private var standardText: String {
     let talk = Language.named(language)
-    return areChoicesNamed
-      ? talk.question(sectioned: choices, kind: wanted) : talk.text(of: .askFor(title: wanted))
+    guard areChoicesNamed else { return talk.text(of: .askFor(title: wanted)) }
+    // What is on or off is no kind of thing.
+    return subject.isBoolean
+      ? named(subject.name) : talk.question(sectioned: choices, kind: wanted)
   }
 
   /// What is asked for: "stop", or "stop (from)" where another parameter of the intent is a stop too.
@@ -112,6 +132,7 @@ extension ParameterReader {
     switch subject.declaration?.valueType {
     case .integer?, .number?, .decimal?: .value(.number(NumberRange()))
     case .enumeration?: .none
+    case .boolean?: .value(.boolean)
     case nil:
       switch subject.slot?.kind {
       case .list?: .none

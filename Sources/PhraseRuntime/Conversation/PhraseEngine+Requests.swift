@@ -3,20 +3,20 @@
 import PhraseMatching
 
 extension PhraseEngine {
-  /// Whether words are a whole request by themselves: a phrase to the letter that names its app.
+  /// Whether words are a whole request by themselves: a phrase to the letter.
   ///
   /// Which value is meant may be open still, for that is what such a phrase asks then.
-  func isRequest(_ text: String) async -> Bool {
-    guard let best = await exactMatch(text).candidates.first, best.score == 1,
-      best.captures.contains(where: { $0.slot == Catalog.applicationSlot })
+  ///
+  /// - Parameters:
+  ///   - text: The words.
+  ///   - namesApplication: Whether the phrase has to name its app, and not only to be whole.
+  /// - Returns: Whether they are.
+  func isRequest(_ text: String, namingApplication namesApplication: Bool) async -> Bool {
+    let (snapshot, match) = await exactMatch(Utterance(text))
+    guard let best = match.candidates.first,
+      !namesApplication || best.captures.contains(where: { $0.slot == Catalog.applicationSlot })
     else { return false }
-    switch await resolve(text) {
-    case .match(let intent): return intent.score == 1
-    case .missing(let missing): return missing.intent.score == 1
-    case .ambiguous(let ambiguity):
-      return Set(ambiguity.choices.map { "\($0.intent.application) \($0.intent.phrase)" }).count
-        == 1
-    case .none: return false
-    }
+    if case .none = await resolver(snapshot).resolve(Utterance(text), match) { return false }
+    return true
   }
 }

@@ -15,8 +15,10 @@ extension Question {
 
   /// What an answer may be; nil where the question says it.
   func fitting(_ talk: Language) -> Saying? {
-    if kind == .confirmation { return .askYesOrNo }
     if namesChoices { return nil }
+    if kind == .confirmation || choices.isEmpty && freedom == .value(.boolean) {
+      return .askYesOrNo
+    }
     if !choices.isEmpty {
       let some = choices.prefix(Self.instanceCount).map { ($0.title, $0.subtitle) }
       return .valuesForInstance(values: talk.labels(naming: some))

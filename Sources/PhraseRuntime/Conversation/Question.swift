@@ -28,6 +28,9 @@ public struct Question: Sendable, Equatable {
     /// Other words for it.
     let synonyms: [String]
 
+    /// What it can be called.
+    var names: [String] { [title, subtitle].compactMap(\.self) + synonyms }
+
     init(
       title: String, subtitle: String? = nil, section: String? = nil, synonyms: [String] = []
     ) {
@@ -77,12 +80,41 @@ public struct Question: Sendable, Equatable {
   /// Whether the text names every one of the choices.
   var namesChoices = false
 
+  /// Whether a question before this one named them.
+  var hasNamedChoices = false
+
+  /// Whether the app finds values by words, so that these go to the app first.
+  var isSearched = false
+
   /// Whether there is one choice, to be agreed to or not.
   var isDoubt: Bool { kind == .choice && choices.count == 1 }
 
-  /// Whether "the second one" is an answer: where the choices are named, and it is no value itself.
+  /// Whether any words are a value.
+  var takesText: Bool { freedom == .text && !isSearched }
+
+  /// Whether "the second one" is an answer: where the choices are known, and it is no value itself.
   var takesPlaces: Bool {
-    kind == .choice || (namesChoices && (freedom == .none || freedom == .text))
+    kind == .choice || ((namesChoices || hasNamedChoices) && !freedom.isCounted)
+  }
+
+  /// Whether a bare number is the place of a choice before anything else: not where it may be a part
+  /// of a name, or a name that the app knows.
+  var takesNumbers: Bool {
+    if kind == .choice { return true }
+    guard takesPlaces, !isSearched else { return false }
+    let numbers = Set(Language.named(language).words.ordinals.joined())
+    return !choices.flatMap(\.names).flatMap { Utterance($0).tokens }.contains { word in
+      numbers.contains(word.text) || word.text.contains(where: \.isNumber)
+    }
+  }
+
+  /// The choices that have all words of `text` in their names: "the rings one" is "The Lord of the
+  /// Rings".
+  func choices(namedBy text: String) -> [Int] {
+    let frame = Set(Language.named(language).words.frameWords)
+    let words = Utterance(text).tokens.map(\.text).filter { !frame.contains($0) }
+    let name = NameMatch(words.joined(separator: " "), in: language)
+    return choices.indices.filter { name.strength(in: choices[$0].names) == .whole }
   }
 
   init(
@@ -102,5 +134,13 @@ public struct Question: Sendable, Equatable {
     case value(ValueKind)
     /// Any words.
     case text
+
+    /// Whether a place such as "the second" may be a value: a number, a day.
+    var isCounted: Bool {
+      switch self {
+      case .none, .text, .value(.boolean): false
+      case .value: true
+      }
+    }
   }
 }

@@ -17,10 +17,10 @@ extension Questioner {
     let size = reader.subject.declaration?.arraySize ?? 1...Self.seriesLimit
     let limit = min(size.upperBound, Self.seriesLimit)
     var values: [any Sendable] = []
-    var text = text
+    var question = reader.question(text: text)
     var complaint = complaint
     while values.count < limit {
-      let question = reader.question(text: text, takesEnd: values.count >= size.lowerBound)
+      question.takesEnd = values.count >= size.lowerBound
       let count = values.count
       let more: [any Sendable] = try await ask(question, because: complaint) { answer in
         answer == .end
@@ -31,7 +31,8 @@ extension Questioner {
       let isDone = more.isEmpty || (more.count > 1 && more.count == values.count)
       if isDone, values.count >= size.lowerBound { break }
       let missing = size.lowerBound - values.count
-      text = talk.text(of: missing > 0 ? .moreNeeded(count: missing) : .anotherOrDone)
+      question = reader.question(
+        forMore: talk.text(of: missing > 0 ? .moreNeeded(count: missing) : .anotherOrDone))
     }
     return values
   }

@@ -80,7 +80,8 @@ struct Questioner: IntentInteraction {
     let accept = actionName?.accept.map(text(of:)) ?? []
     let isNamed = actionName != nil && actionName != .continue
     let standard = isNamed ? accept.first.map { talk.text(of: .goOnWith(actionName: $0)) } : nil
-    var question = confirmation(text(dialog) ?? standard ?? talk.text(of: .confirmQuestion))
+    var question = confirmation(
+      text(dialog, beside: snippet) ?? standard ?? talk.text(of: .confirmQuestion))
     question.actionNames = accept
     question.denials = actionName?.deny.map(text(of:)) ?? []
     guard try await confirm(question, showing: snippet) else { throw CancellationError() }
@@ -94,7 +95,8 @@ struct Questioner: IntentInteraction {
         title: text(of: option.title), synonyms: option.style == .cancel ? talk.words.no : [])
     }
     return try await choose(
-      choiceQuestion(choices, dialog: text(dialog), kind: nil), showing: snippet)
+      choiceQuestion(choices, dialog: text(dialog, beside: snippet), kind: nil),
+      showing: snippet)
   }
 
   func requestConfirmation(
@@ -103,7 +105,8 @@ struct Questioner: IntentInteraction {
   ) async throws -> Bool {
     try await confirm(
       confirmation(
-        text(dialog) ?? talk.text(of: .didYouMean(suggestion: display(of: value).title))),
+        text(dialog, beside: snippet)
+          ?? talk.text(of: .didYouMean(suggestion: display(of: value).title))),
       showing: snippet)
   }
 
@@ -111,7 +114,8 @@ struct Questioner: IntentInteraction {
     for parameter: any AnyIntentParameter, among values: [any Sendable], dialog: IntentDialog?,
     snippet: SnippetSource?
   ) async throws -> Int {
-    let dialog = text(dialog ?? parameter.declaration.requestDisambiguationDialog)
+    let dialog = text(
+      dialog ?? parameter.declaration.requestDisambiguationDialog, beside: snippet)
     return try await choose(
       choiceQuestion(values.map(display(of:)), dialog: dialog, kind: nil), showing: snippet)
   }
@@ -131,8 +135,10 @@ struct Questioner: IntentInteraction {
     among options: [ValueOption], of reader: ParameterReader
   ) async throws -> ValueOption? {
     let choices = options.map { Question.Choice(title: $0.display, subtitle: $0.subtitle) }
-    let kind = reader.subject.kindName(in: language)
-    let question = choiceQuestion(choices, dialog: nil, kind: kind)
+    // What is only perhaps meant is asked in the engine's words, which say so.
+    let dialog = choices.count > 1 ? reader.subject.disambiguationDialog(in: language) : nil
+    let question = choiceQuestion(
+      choices, dialog: dialog, kind: reader.subject.kindName(in: language))
     return try await choice(question, showing: nil).map { options[$0] }
   }
 
@@ -144,8 +150,7 @@ struct Questioner: IntentInteraction {
       case .choices(let indices) where indices.count == 1: .value(indices[0])
       case .yes where question.isDoubt: .value(0)
       case .no: .value(nil)
-      case .text(let text):
-        question.only(choiceWith: text).map(Reading.value) ?? .again(.notAnAnswer(answer: text))
+      case .text(let text): .again(.notAnAnswer(answer: text))
       default: .again(nil)
       }
     }
@@ -176,7 +181,7 @@ struct Questioner: IntentInteraction {
       ? talk.text(of: .didYouMean(suggestion: talk.list(naming: names)))
       : talk.question(choices: names, kind: kind)
     var question = Question(
-      kind: .choice, text: dialog.map { "\($0) \(talk.list(naming: names))?" } ?? standard,
+      kind: .choice, text: dialog.map { talk.question($0, naming: choices) } ?? standard,
       choices: choices, language: language)
     question.namesChoices = true
     return question
@@ -186,8 +191,11 @@ struct Questioner: IntentInteraction {
     resource.resolved(locale: locale, bundle: IntentExecution.current?.bundle)
   }
 
-  private func text(_ dialog: IntentDialog?) -> String? {
-    dialog?.text(locale: locale, bundle: IntentExecution.current?.bundle).full
+  /// The words of a dialog: the supporting ones where the person sees a snippet beside them.
+  private func text(_ dialog: IntentDialog?, beside snippet: SnippetSource? = nil) -> String? {
+    let text = dialog?.text(locale: locale, bundle: IntentExecution.current?.bundle)
+    let isSeen = snippet != nil && snippets != nil && !turn.surroundings.isVoiceOnly
+    return isSeen ? text?.supporting ?? text?.full : text?.full
   }
 
   private func display(of value: any Sendable) -> Question.Choice {
@@ -205,21 +213,5 @@ struct Questioner: IntentInteraction {
       ?? parameter.declaration.title
     return title?.resolved(locale: locale, bundle: IntentExecution.current?.bundle)
       ?? talk.text(of: .value)
-  }
-}
-
-extension Question {
-  /// The one choice that has all words of `text` in its title or subtitle: "the rings one" names
-  /// "The Lord of the Rings" where no other choice has rings.
-  func only(choiceWith text: String) -> Int? {
-    let frame = Set(Language.named(language).words.frameWords)
-    let words = Set(Utterance(text).tokens.map(\.text)).subtracting(frame)
-    guard !words.isEmpty else { return nil }
-    let fitting = choices.indices.filter { index in
-      let choice = choices[index]
-      let all = Utterance("\(choice.title) \(choice.subtitle ?? "")").tokens.map(\.text)
-      return words.isSubset(of: all)
-    }
-    return fitting.count == 1 ? fitting[0] : nil
   }
 }

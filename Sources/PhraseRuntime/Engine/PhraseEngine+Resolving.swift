@@ -28,10 +28,15 @@ extension PhraseEngine {
   ) async -> Resolution {
     let utterance = Utterance(utterance)
     let (snapshot, match) = await matched(utterance)
-    let resolver = Resolver(
+    return await resolver(snapshot, language: language, trace: trace).resolve(utterance, match)
+  }
+
+  func resolver(
+    _ snapshot: Snapshot, language: String? = nil, trace: Trace? = nil
+  ) -> Resolver {
+    Resolver(
       snapshot: snapshot, complete: { await self.complete() }, configuration: configuration,
       language: language, trace: trace)
-    return await resolver.resolve(utterance, match)
   }
 
   /// The phrases that an utterance fits, and the snapshot that they stand in.
@@ -44,10 +49,17 @@ extension PhraseEngine {
 
   /// The phrases that words fit with nothing forgiven.
   package func exactMatch(_ words: String) async -> Match {
-    let utterance = Utterance(words)
-    let snapshot = snapshot
-    let match = snapshot.automaton.match(utterance)
-    let isOutlined = match.candidates.contains { snapshot.origins[$0.phrase].isOutline }
-    return isOutlined ? await complete().automaton.match(utterance) : match
+    await exactMatch(Utterance(words)).match
+  }
+
+  /// The phrases that an utterance fits with nothing forgiven, and the snapshot that they stand in.
+  func exactMatch(_ utterance: Utterance) async -> (snapshot: Snapshot, match: Match) {
+    var snapshot = snapshot
+    var match = snapshot.automaton.match(utterance)
+    if match.candidates.contains(where: { snapshot.origins[$0.phrase].isOutline }) {
+      snapshot = await complete()
+      match = snapshot.automaton.match(utterance)
+    }
+    return (snapshot, match)
   }
 }

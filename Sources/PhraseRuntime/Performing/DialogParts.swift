@@ -8,24 +8,38 @@ struct DialogParts {
   static let limit = 10_000
 
   private var spoken: [String] = []
-  private var shown: [String] = []
+  private var seen: [String] = []
+  private var listed: [String] = []
 
+  /// Takes what an intent says: all of it, and what there is to say where the rest is seen.
   mutating func append(_ dialog: (full: String, supporting: String?)) {
     spoken.append(dialog.full)
-    if let supporting = dialog.supporting { shown.append(supporting) }
+    seen.append(dialog.supporting ?? dialog.full)
   }
 
-  /// An address that nobody opened: said where nothing else is, and shown beside other words.
+  /// Takes what the engine itself found: the sentence, and the list to show below it.
+  mutating func append(found dialog: (full: String, supporting: String?)) {
+    append((dialog.full, nil))
+    if let list = dialog.supporting { listed.append(list) }
+  }
+
+  /// An address that nobody opened: said where nothing else is, and shown below other words.
   mutating func append(_ address: URL) {
     if spoken.isEmpty {
-      spoken.append(address.absoluteString)
+      append((address.absoluteString, nil))
     } else {
-      shown.append(address.absoluteString)
+      listed.append(address.absoluteString)
     }
   }
 
+  /// What there is to say; nil for nothing.
   var full: String? { spoken.isEmpty ? nil : spoken.joined(separator: " ") }
-  var supporting: String? { shown.isEmpty ? nil : shown.joined(separator: "\n") }
+
+  /// What there is to say where a snippet is seen; nil where that is the same.
+  var besideSnippet: String? { seen == spoken ? nil : seen.joined(separator: " ") }
+
+  /// What to show below the words; nil for nothing.
+  var below: String? { listed.isEmpty ? nil : listed.joined(separator: "\n") }
 
   /// The text, cut where it is too long.
   static func bounded(_ text: String) -> String {

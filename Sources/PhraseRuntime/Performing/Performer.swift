@@ -59,7 +59,8 @@ struct Performer: Sendable {
           intent, spoken: opened.isEmpty ? spoken : [:], isForeground: &isForeground)
       }
       if let dialog = result.erasedDialog {
-        words.append(dialog.text(locale: locale, bundle: provider.localizationBundle))
+        let text = dialog.text(locale: locale, bundle: provider.localizationBundle)
+        if intent is any LookupIntent { words.append(found: text) } else { words.append(text) }
       }
       value = value ?? result.erasedValue
       if let address = await unopenedAddress(of: intent) {
@@ -72,8 +73,8 @@ struct Performer: Sendable {
     }
     return Outcome(
       dialog: (words.full ?? readable(value, beside: snippet)).map(bounded),
-      supporting: words.supporting.map(bounded), value: value,
-      snippetSource: snippet, opened: opened)
+      supporting: words.below.map(bounded), besideSnippet: words.besideSnippet.map(bounded),
+      value: value, snippetSource: snippet, opened: opened)
   }
 
   /// The address that an intent opens, where nobody opened it.
@@ -85,8 +86,9 @@ struct Performer: Sendable {
   /// The value as people read it, where nothing else is said or shown.
   private func readable(_ value: (any Sendable)?, beside snippet: SnippetSource?) -> String? {
     guard let value, snippet == nil, !(value is IntentFile) else { return nil }
-    return ValueText.readableText(
+    let text = ValueText.readableText(
       of: value, locale: locale, bundle: provider.localizationBundle)
+    return text?.isEmpty == true ? nil : text
   }
 
   /// Performs one intent in a run of its own, with the app at the front when it wants that.

@@ -6,10 +6,14 @@ public import PhraseMatching
 /// What performing an intent gave.
 public struct Outcome: Sendable {
   /// What the intent has to say, in the language of the phrase; nil if it is silent.
-  public let dialog: String?
+  public private(set) var dialog: String?
 
   /// What to show where the dialog is spoken as well.
   public let supporting: String?
+
+  /// What the intent has to say to a person who sees its snippet: the supporting part of its dialog;
+  /// nil where that is the dialog as well.
+  package let dialogBesideSnippet: String?
 
   /// The value that the intent returned, if it returns one.
   public let value: (any Sendable)?
@@ -18,7 +22,7 @@ public struct Outcome: Sendable {
   package let snippetSource: SnippetSource?
 
   /// What the intent shows; nil if it shows nothing, or if somebody else keeps it fresh.
-  public package(set) var snippet: Snippet?
+  public internal(set) var snippet: Snippet?
 
   /// The type names of the intents that ran because this one opened them, in order.
   public let opened: [String]
@@ -35,14 +39,31 @@ public struct Outcome: Sendable {
   }
 
   init(
-    dialog: String?, supporting: String?, value: (any Sendable)?, snippetSource: SnippetSource?,
-    opened: [String]
+    dialog: String?, supporting: String?, besideSnippet: String? = nil, value: (any Sendable)?,
+    snippetSource: SnippetSource?, opened: [String]
   ) {
     self.dialog = dialog
     self.supporting = supporting
+    dialogBesideSnippet = besideSnippet
     self.value = value
     self.snippetSource = snippetSource
     self.opened = opened
+  }
+
+  /// What the intent has to say.
+  ///
+  /// - Parameter isSeen: Whether the person sees a snippet beside it.
+  /// - Returns: The dialog, or its supporting part; nil if it is silent.
+  func dialog(besideSnippet isSeen: Bool) -> String? {
+    isSeen ? dialogBesideSnippet ?? dialog : dialog
+  }
+
+  /// The outcome with its snippet made, for people who see it.
+  func showing(_ snippet: Snippet) -> Outcome {
+    var outcome = self
+    outcome.snippet = snippet
+    outcome.dialog = dialog(besideSnippet: true)
+    return outcome
   }
 }
 

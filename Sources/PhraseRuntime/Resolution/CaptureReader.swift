@@ -11,6 +11,8 @@ struct CaptureReader: Sendable {
   let provider: (any IntentProvider)?
   let contents: [String: ListContent]
   let configuration: EngineConfiguration
+  /// Whether people are asked where the words are only a part of what they may mean.
+  var takesDoubt = true
 
   /// What a capture may mean beside values that are known already.
   func read(
@@ -27,7 +29,9 @@ struct CaptureReader: Sendable {
       subject: subject, language: phrase.language, configuration: configuration,
       content: content, source: subject.source(of: provider, in: phrase.language),
       fitting: fitting(capture.slot, known: known))
-    return await reader.read(capture.value.words(words))
+    let reading = await reader.read(capture.value.words(words))
+    guard case .perhaps = reading, !takesDoubt else { return reading }
+    return .refused(reader.unknown(words))
   }
 
   /// Captures in the order to read them in: each after those that its options follow from.

@@ -62,8 +62,8 @@ struct Resolver: Sendable {
     let shortcut = snapshot.catalog.shortcuts[origin.shortcut]
     let reader = CaptureReader(
       shortcut: shortcut, phrase: origin.phrase, provider: snapshot.provider(of: shortcut),
-      contents: snapshot.contents,
-      configuration: configuration)
+      contents: snapshot.contents, configuration: configuration,
+      takesDoubt: !candidate.lacksEnd)
     switch await meanings(
       of: candidate.captures.filter { $0.slot != Catalog.applicationSlot }, in: utterance,
       reader: reader)
@@ -145,14 +145,22 @@ struct Resolver: Sendable {
         title: value?.display ?? title(of: intent, among: meanings), subtitle: value?.subtitle,
         intent: intent)
     }
-    let kind = open.map { drafts[0].shortcut.kindName(ofSlot: $0.slot, language: language) }
-    let talk = Language.named(language)
     return Ambiguity(
       utterance: utterance,
-      question: choices.count == 1
-        ? talk.text(of: .didYouMean(suggestion: choices[0].title))
-        : talk.question(choices: choices.map { ($0.title, $0.subtitle) }, kind: kind),
+      question: question(
+        choices.map { ($0.title, $0.subtitle) },
+        of: open.map { drafts[0].shortcut.subject(ofSlot: $0.slot) }, language),
       choices: choices)
+  }
+
+  /// The question which meaning is meant, in the app's words where it is that of one parameter.
+  private func question(
+    _ choices: [(title: String, subtitle: String?)], of subject: ValueSubject?, _ language: String
+  ) -> String {
+    let talk = Language.named(language)
+    if choices.count == 1 { return talk.text(of: .didYouMean(suggestion: choices[0].title)) }
+    return subject?.disambiguationDialog(in: language).map { talk.question($0, naming: choices) }
+      ?? talk.question(choices: choices, kind: subject?.kindName(in: language))
   }
 
   /// What a meaning is called: the phrase, or its summary where another meaning is said alike.
@@ -168,6 +176,14 @@ extension ResolvedParameter {
     self.init(
       name: capture.slot, display: option.display, id: option.id, text: words,
       span: capture.span, value: option.value, subtitle: option.subtitle)
+  }
+}
+
+extension Candidate {
+  /// Whether the end of the phrase was not said behind words on no list, which may then be anything:
+  /// only a name with all of them is meant.
+  fileprivate var lacksEnd: Bool {
+    rank.unlistedWords > 0 && edits.contains { $0.span.isEmpty }
   }
 }
 

@@ -20,7 +20,9 @@ extension Turn {
         return await reply(with: outcome, language: shown.language, shownBy: shown.maker)
       }
       await shown.refresh()
-      return shown.reply(.answered, outcome.dialog, supporting: outcome.supporting)
+      return shown.reply(
+        .answered, outcome.dialog(besideSnippet: !surroundings.isVoiceOnly),
+        supporting: outcome.supporting)
     } catch let error as PerformError where error.code == .cancelled {
       (kind, text) = (.cancelled, error.description)
     } catch is CancellationError {
@@ -56,7 +58,8 @@ extension Turn {
     }
     do throws(SnippetError) {
       let live = try await show(source, maker: maker)
-      return Reply(.answered, text, supporting: outcome.supporting, live: live)
+      let seen = outcome.dialog(besideSnippet: !surroundings.isVoiceOnly)
+      return Reply(.answered, seen ?? text, supporting: outcome.supporting, live: live)
     } catch {
       return Reply(
         .answered, "\(text) \(talk.text(of: .snippetFailed(reason: error.reason)))",
@@ -113,15 +116,15 @@ extension Outcome {
   /// The outcome with its snippet made, for a caller that keeps no conversation.
   func showing(with maker: SnippetMaker?) async -> Outcome {
     guard let snippetSource, let maker else { return self }
-    var outcome = self
     do throws(SnippetError) {
-      outcome.snippet = try await maker.snippet(of: snippetSource)
+      return showing(try await maker.snippet(of: snippetSource))
     } catch {
+      var outcome = self
       var snippet = Snippet()
       snippet.notice = Language.named(maker.language).text(
         of: .snippetFailed(reason: error.reason))
       outcome.snippet = snippet
+      return outcome
     }
-    return outcome
   }
 }

@@ -12,6 +12,28 @@ extension Language {
     return text(of: .whichOne(kind: kind, choices: labels, more: choices.count - labels.count))
   }
 
+  /// A question in an app's own words with the choices behind it: "How big? Small or Large?".
+  ///
+  /// Where the app names all of them itself, it has said enough.
+  ///
+  /// - Parameters:
+  ///   - words: The app's words.
+  ///   - choices: What may be chosen.
+  ///   - list: The choices as a list, where they are listed in another way than one by one.
+  /// - Returns: The question.
+  func question(
+    _ words: String, naming choices: [(title: String, subtitle: String?)], as list: String? = nil
+  ) -> String {
+    let said = Set(Utterance(words).tokens.map(\.text))
+    let labels = labels(naming: choices)
+    let names = labels.flatMap { Utterance($0).tokens.map(\.text) }
+    if choices.isEmpty || labels.count == choices.count && said.isSuperset(of: names) {
+      return words
+    }
+    let hasMark = words.last.map { ".!?…:;,。！？：、".contains($0) } == true
+    return "\(words)\(hasMark ? "" : ":") \(list ?? self.list(naming: choices))?"
+  }
+
   /// The first choices, "A, B or 7 more".
   func list(naming choices: [(title: String, subtitle: String?)]) -> String {
     let labels = labels(naming: choices)

@@ -136,24 +136,34 @@ struct ParameterReader: Sendable {
     return await declaration.resolved(text, calls: configuration.calls)
   }
 
-  /// The entities that the app finds for the words, which are looked at again.
+  /// The entities that the app finds for the words, or else lists, which are looked at again.
+  ///
+  /// A search that minds the case of letters does not find what was typed without it.
   private func searched(_ text: String, in source: ValueSource) async -> Reading {
     let names = NameMatch(text, in: language)
+    @Sendable func named(_ options: [ValueOption], _ strength: NameMatch.Strength) -> [ValueOption]
+    {
+      options.filter { names.strength(in: $0.forms) == strength }
+    }
     return await asking(source) {
-      try await source.candidates(text)
-    } reading: { found in
-      let whole = found.filter { names.strength(in: $0.forms) == .whole }
-      if !whole.isEmpty { return .values(whole) }
-      // What a query finds by more than the names is a question; one that does not search gives all.
-      let near = found.filter { source.isSearch || names.strength(in: $0.forms) == .part }
+      let found = try await source.found(text)
+      let whole = named(found, .whole)
+      return whole.isEmpty ? (found, try await source.listed()) : (whole, [])
+    } reading: { found, listed in
+      for options in [found, listed] {
+        let whole = named(options, .whole)
+        if !whole.isEmpty { return .values(whole) }
+      }
+      // What a search finds by more than the names is a question.
+      let near = found.isEmpty ? named(listed, .part) : found
       return near.isEmpty || near.count > Self.doubtLimit
         ? .refused(unknown(text)) : .perhaps(near)
     }
   }
 
-  private func asking(
-    _ source: ValueSource, _ query: @escaping @Sendable () async throws -> [ValueOption],
-    reading: ([ValueOption]) -> Reading
+  private func asking<Found: Sendable>(
+    _ source: ValueSource, _ query: @escaping @Sendable () async throws -> Found,
+    reading: (Found) -> Reading
   ) async -> Reading {
     do {
       return reading(try await configuration.calls.ask(source.asked, query))
@@ -170,7 +180,8 @@ struct ParameterReader: Sendable {
         kind: subject.kindName(in: language), reason: error.reason(in: language)))
   }
 
-  private func unknown(_ text: String) -> Saying {
+  /// That words are no value.
+  func unknown(_ text: String) -> Saying {
     subject.isRead
       ? .notAnAnswer(answer: text)
       : .unknownValue(value: text, kind: subject.kindName(in: language))

@@ -27,6 +27,12 @@ struct ValueSubject: Sendable {
     return title.resolved(locale: locale, bundle: bundle ?? .main).insideSentence(locale: locale)
   }
 
+  /// The app's own question which of several values is meant, in the language of the talk.
+  func disambiguationDialog(in language: String) -> String? {
+    declaration?.requestDisambiguationDialog?
+      .text(locale: Locale(identifier: language), bundle: bundle).full
+  }
+
   /// What finds the entities; nil for other values.
   var access: EntityAccess? {
     guard case .entity(let type)? = declaration?.valueType else { return nil }

@@ -18,7 +18,7 @@ public struct IntentRunResult: Sendable {
   /// What the intent has to say; nil if it is silent.
   public let dialog: String?
 
-  /// What to show where the dialog is spoken as well.
+  /// What it says in place of the dialog where its snippet is seen; nil if that is the same.
   public let supporting: String?
 
   /// The value that the intent returned; nil if it returns none.
@@ -72,7 +72,7 @@ public struct IntentRunResult: Sendable {
     self.questions = questions
     self.events = events
     dialog = reply.outcome.map(\.dialog) ?? reply.text
-    supporting = reply.supporting
+    supporting = reply.outcome.map { $0.dialogBesideSnippet ?? $0.supporting } ?? nil
     returned = reply.outcome?.value
     opened = reply.outcome?.opened ?? []
     snippet = reply.snippet

@@ -17,14 +17,12 @@ struct ClosestLandmark: AppIntent {
     guard let (landmark, distance) = try await atlas.closest() else {
       throw TravelError.noPosition
     }
-    let unit = try atlas.store.settings().unit
+    let way = try atlas.store.settings().unit.text(kilometers: distance)
     return .result(
       value: landmark,
       dialog: IntentDialog(
-        full: """
-          The closest landmark is \(landmark.name), \(unit.text(kilometers: distance)) away.
-          """,
-        supporting: "\(landmark.name) is in \(landmark.country)."),
+        full: "The closest landmark is \(landmark.name), \(way) away.",
+        supporting: "\(landmark.name) is \(way) away."),
       snippetIntent: LandmarkSnippet(landmark: landmark))
   }
 }

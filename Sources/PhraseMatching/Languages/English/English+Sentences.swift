@@ -38,6 +38,7 @@ extension English {
       "Which \(kind ?? "one"): \(phrasing.list(choices, .or, more: count, rest: more))?"
     case .whichOneOfSections(let kind, let sections):
       "Which \(kind ?? "one"): \(text(of: sections, phrasing))?"
+    case .choicesOfSections(let sections): text(of: sections, phrasing)
     case .moreChoices(let count): more(count)
     case .askFor(let title): "What is the \(title)?"
     case .didYouSay(let words): "Did you say “\(words)”?"

@@ -40,6 +40,7 @@ extension Russian {
       "\(which(kind)): \(list(choices, count, phrasing))?"
     case .whichOneOfSections(let kind, let sections):
       "\(which(kind)): \(text(of: sections, phrasing))?"
+    case .choicesOfSections(let sections): text(of: sections, phrasing)
     case .moreChoices(let count): "ещё \(values(count, phrasing))"
     case .askFor(let title): "Уточните: \(title)?"
     case .didYouSay(let words): "Вы сказали «\(words)»?"
