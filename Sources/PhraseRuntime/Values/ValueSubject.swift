@@ -54,6 +54,15 @@ struct ValueSubject: Sendable {
     return true
   }
 
+  /// Whether the values are texts.
+  var isText: Bool {
+    switch declaration?.valueType {
+    case .string?, .attributedString?, .other(is StringSearchCriteria.Type)?: true
+    case nil: takesText
+    default: false
+    }
+  }
+
   var isBoolean: Bool {
     if case .boolean? = declaration?.valueType { true } else { false }
   }
