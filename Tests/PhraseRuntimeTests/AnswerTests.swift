@@ -43,8 +43,8 @@ import Testing
     try await PhraseTester(engine).converse {
       Said("pour tea in teahouse")
       Asked("Which tea: Moroccan Mint, Sencha or Earl Grey?")
-      Said("the sencha")
-      Asked("There is no tea “the sencha”. Which tea: Moroccan Mint, Sencha or Earl Grey?")
+      Said("the senchas")
+      Asked("There is no tea “the senchas”. Which tea: Moroccan Mint, Sencha or Earl Grey?")
       Said("the second one")
       Answered("Pouring Sencha.")
     }

@@ -40,7 +40,7 @@ extension WorkshopTests {
       let conversation = Conversation(engine)
       var reply = await conversation.respond(to: "nag lake in studio")
       for _ in 0..<50 { reply = await conversation.respond(to: "moon") }
-      #expect(reply.text == "Which now?")
+      #expect(reply.text == "Which now? Lake, Hill or Moon?")
       #expect(await conversation.respond(to: "cancel").kind == .cancelled)
       #expect(await conversation.respond(to: "scribble in studio").text == "Done.")
     }

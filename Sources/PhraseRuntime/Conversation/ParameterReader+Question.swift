@@ -45,7 +45,7 @@ extension ParameterReader {
       freedom: freedom)
     question.range = subject.declaration?.inclusiveRange
     question.isSeries = subject.declaration?.isArray ?? false
-    question.isSearched = source != nil
+    question.takesText = source == nil && subject.isText
     return question
   }
 

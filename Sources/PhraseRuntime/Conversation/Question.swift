@@ -83,14 +83,11 @@ public struct Question: Sendable, Equatable {
   /// Whether a question before this one named them.
   var hasNamedChoices = false
 
-  /// Whether the app finds values by words, so that these go to the app first.
-  var isSearched = false
+  /// Whether any words are a value, and neither the engine nor the app looks for more in them.
+  var takesText = false
 
   /// Whether there is one choice, to be agreed to or not.
   var isDoubt: Bool { kind == .choice && choices.count == 1 }
-
-  /// Whether any words are a value.
-  var takesText: Bool { freedom == .text && !isSearched }
 
   /// Whether "the second one" is an answer: where the choices are known, and it is no value itself.
   var takesPlaces: Bool {
@@ -101,7 +98,7 @@ public struct Question: Sendable, Equatable {
   /// of a name, or a name that the app knows.
   var takesNumbers: Bool {
     if kind == .choice { return true }
-    guard takesPlaces, !isSearched else { return false }
+    guard takesPlaces, takesText || freedom != .text else { return false }
     let numbers = Set(Language.named(language).words.ordinals.joined())
     return !choices.flatMap(\.names).flatMap { Utterance($0).tokens }.contains { word in
       numbers.contains(word.text) || word.text.contains(where: \.isNumber)

@@ -57,6 +57,15 @@ struct ValueSubject: Sendable {
   /// Whether the values are files, which are named by their paths.
   var isFile: Bool { declaration?.takesFile ?? false }
 
+  /// Whether the values are texts.
+  var isText: Bool {
+    switch declaration?.valueType {
+    case .string?, .attributedString?, .other(is StringSearchCriteria.Type)?: true
+    case nil: takesText
+    default: false
+    }
+  }
+
   var isBoolean: Bool {
     if case .boolean? = declaration?.valueType { true } else { false }
   }

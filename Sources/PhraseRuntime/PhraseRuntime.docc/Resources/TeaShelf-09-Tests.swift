@@ -10,7 +10,7 @@ import Testing
     try await phrases.expect("brew sencha with tea shelf", is: BrewTea.self, ["tea": "Sencha"])
     try await phrases.converse {
       Said("brew tea with teas")
-      Asked("Which tea?")
+      Asked("Which tea? Assam, Sencha or Moroccan Mint?")
       Said("moroccan mint")
       Answered("Moroccan Mint in 4 minutes.")
       Said("throw away assam in tea shelf")
