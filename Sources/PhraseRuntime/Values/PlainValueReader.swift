@@ -12,6 +12,8 @@ package struct PlainValueReader: Sendable {
   private let type: IntentValueType?
   /// What the slot or the parameter takes, if it is a value of a kind.
   private let kind: ValueKind?
+  /// The app's words for yes and for no, in this order; none where it has none of its own.
+  private let booleanNames: [String]
 
   init(
     _ subject: ValueSubject, language: String, configuration: EngineConfiguration
@@ -20,6 +22,7 @@ package struct PlainValueReader: Sendable {
     type = subject.declaration?.valueType
     let slotKind: ValueKind? = if case .value(let kind)? = subject.slot?.kind { kind } else { nil }
     kind = subject.declaration?.valueKind ?? slotKind
+    booleanNames = subject.booleanNames(in: language)
     context = ValueContext(
       now: configuration.now(), calendar: configuration.calendar,
       unit: subject.declaration?.defaultUnit ?? subject.slot?.unit?.dimension,
@@ -89,6 +92,9 @@ package struct PlainValueReader: Sendable {
 
   private func boolean(_ text: String) -> Bool? {
     let folded = Utterance(text).folded
+    if let place = booleanNames.firstIndex(where: { Utterance($0).folded == folded }) {
+      return place == 0
+    }
     let words = Language.named(language).words
     if words.yes.contains(where: { Utterance($0).folded == folded }) { return true }
     if words.no.contains(where: { Utterance($0).folded == folded }) { return false }

@@ -51,6 +51,14 @@ struct ValueSubject: Sendable {
   /// Whether the values are files, which are named by their paths.
   var isFile: Bool { declaration?.takesFile ?? false }
 
+  /// The app's words for yes and for no, in this order; none where it has none of its own.
+  func booleanNames(in language: String) -> [String] {
+    guard let names = declaration?.booleanDisplayName else { return [] }
+    return [names.trueName, names.falseName].map {
+      $0.resolved(locale: Locale(identifier: language), bundle: bundle ?? .main)
+    }
+  }
+
   var isBoolean: Bool {
     if case .boolean? = declaration?.valueType { true } else { false }
   }

@@ -118,9 +118,15 @@ struct GivenValueReader {
   /// What would be taken, where the refusal does not say so.
   private func fitting(_ reader: ParameterReader, after reason: Saying) -> String? {
     switch reason {
-    case .outOfRange, .doesNotFit, .noFile, .wrongFile: nil
-    default: reader.question(text: "").fitting(talk).map { talk.text(of: $0) }
+    case .outOfRange, .doesNotFit, .noFile, .wrongFile: return nil
+    default: break
     }
+    let names = reader.subject.booleanNames(in: language)
+    if !names.isEmpty { return talk.text(of: .valuesForInstance(values: names)) }
+    if reader.subject.isBoolean { return talk.text(of: .askYesOrNo) }
+    let fitting = reader.question(text: "").fitting(talk)
+    // That words would do is no help where these do not.
+    return fitting == .anyWords ? nil : fitting.map { talk.text(of: $0) }
   }
 
   private func refused(_ words: String, _ reason: String) -> Reading {
