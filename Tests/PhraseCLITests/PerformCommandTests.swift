@@ -71,6 +71,9 @@ import Testing
       arguments: ["SuggestWalks", "--activity", "cycling", "--onlyFavorites", "no"],
       output: "3 for biking, favorites false.\n"),
     Case(
+      arguments: ["SuggestWalks", "--activity", "hiking", "--only-favorites", "favorites"],
+      output: "3 for hiking, favorites true.\n"),
+    Case(
       arguments: ["SuggestWalks", "--only_favorites", "yes", "--activity", "hikng"],
       output: "3 for hiking, favorites true.\n"),
     Case(
@@ -114,6 +117,13 @@ import Testing
     Case(
       arguments: ["SuggestWalks", "--at-most", "many"], status: 64,
       errors: "WalksApp: atMost: “many” does not answer that. It has to be between 1 and 10.\n"),
+    Case(
+      arguments: ["SuggestWalks", "--only-favorites", "maybe"], status: 64,
+      errors: "WalksApp: onlyFavorites: “maybe” does not answer that. What fits is for instance "
+        + "Favorites or All.\n"),
+    Case(
+      arguments: ["AddPhoto", "--fails", "maybe"], status: 64,
+      errors: "WalksApp: fails: “maybe” does not answer that. Please answer yes or no.\n"),
     Case(
       arguments: ["SuggestWalks", "--activity"], status: 64,
       errors: "WalksApp: activity: a value is missing\n"),

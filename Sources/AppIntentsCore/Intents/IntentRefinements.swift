@@ -103,10 +103,10 @@ public struct IntentDeprecation<ReplacementIntent: AppIntent>: Sendable {
     self.init(message: "Use “\(replacedBy.title)”.", replacedBy: replacedBy)
   }
 
-  /// Creates a notice about an intent that nothing replaces, or what the context names.
+  /// Creates a notice about an intent that nothing replaces.
   ///
   /// - Parameter message: The sentence.
-  public init(message: LocalizedStringResource) {
+  public init(message: LocalizedStringResource) where ReplacementIntent == Never {
     self.init(message: message, replacedBy: nil)
   }
 }

@@ -39,7 +39,8 @@ extension ParameterReader {
     return question
   }
 
-  private func question(asIs text: String) -> Question {
+  /// The question with a text that says what it has to.
+  func question(asIs text: String) -> Question {
     var question = Question(
       kind: .value(parameter: subject.name), text: text, choices: choices, language: language,
       freedom: freedom)

@@ -95,7 +95,7 @@ struct GivenValueReader {
     of words: String, with reader: ParameterReader
   ) async -> [ParameterReader.Reading] {
     // Choices that cannot be compiled are named word for word.
-    let grammar = try? AnswerGrammar(for: reader.question(text: ""))
+    let grammar = try? AnswerGrammar(for: reader.question(asIs: ""))
     let answer = grammar?.answer(words) ?? .text(words)
     let others = grammar.map { Heard(answer, $0).others(within: engine.configuration.tolerance) }
     var first: [ParameterReader.Reading]?
@@ -118,9 +118,12 @@ struct GivenValueReader {
   /// What would be taken, where the refusal does not say so.
   private func fitting(_ reader: ParameterReader, after reason: Saying) -> String? {
     switch reason {
-    case .outOfRange, .doesNotFit, .noFile, .wrongFile: nil
-    default: reader.question(text: "").fitting(talk).map { talk.text(of: $0) }
+    case .outOfRange, .doesNotFit, .noFile, .wrongFile: return nil
+    default: break
     }
+    let fitting = reader.question(asIs: "").fitting(talk)
+    // That words would do is no help where these do not.
+    return fitting == .anyWords ? nil : fitting.map { talk.text(of: $0) }
   }
 
   private func refused(_ words: String, _ reason: String) -> Reading {
