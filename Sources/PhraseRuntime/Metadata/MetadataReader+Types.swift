@@ -6,10 +6,11 @@ import PhraseWire
 
 extension MetadataReader {
   func metadata(of type: any AppEnum.Type) -> WireDeclarations.Enumeration {
-    WireDeclarations.Enumeration(
+    let bundle = bundle(of: type)
+    return WireDeclarations.Enumeration(
       type: TypeName.qualified(type), title: title(of: type),
       cases: type.erasedCases.map { item in
-        let text = item.display.text(locale: locale, bundle: nil)
+        let text = item.display.text(locale: locale, bundle: bundle)
         return WireDeclarations.Case(
           name: item.rawValue, title: text.title, synonyms: text.synonyms)
       })
@@ -27,24 +28,25 @@ extension MetadataReader {
 
   func metadata(of type: any AppEntity.Type) async -> WireDeclarations.Entity {
     let access = EntityAccess(type)
+    let bundle = bundle(of: type)
     let sample = try? await EngineConfiguration().calls.ask(access) {
       try await $0.allEntities().first
     }
     return WireDeclarations.Entity(
       type: TypeName.qualified(type), title: title(of: type),
       properties: sample.flatMap { $0 }?.declaredProperties.map { name, property in
-        metadata(of: property, named: name)
+        metadata(of: property, named: name, bundle: bundle)
       },
       query: TypeName.qualified(Swift.type(of: access.query)))
   }
 
   private func metadata(
-    of property: any AnyEntityProperty, named name: String
+    of property: any AnyEntityProperty, named name: String, bundle: Bundle?
   ) -> WireDeclarations.Property {
     let declaration = property.declaration
     let title = declaration.title(forPropertyNamed: name)
     var read = WireDeclarations.Property(
-      name: name, title: title.resolved(locale: locale, bundle: nil),
+      name: name, title: title.resolved(locale: locale, bundle: bundle),
       kind: declaration.valueType.name)
     read.isOptional = declaration.isOptional
     read.isArray = declaration.isArray
@@ -62,7 +64,14 @@ extension MetadataReader {
   }
 
   private func title(of type: any AppValue.Type) -> String {
-    type.typeDisplayRepresentation.name.resolved(locale: locale, bundle: nil)
+    type.typeDisplayRepresentation.name.resolved(locale: locale, bundle: bundle(of: type))
+  }
+
+  /// Where the texts of the app lie whose intents take values of a type.
+  private func bundle(of type: any AppValue.Type) -> Bundle? {
+    catalog.declaredIntents.first { declared in
+      declared.parameters.contains { $0.declaration.valueType.appType == type }
+    }?.provider.localizationBundle
   }
 
   private static func entity<Query: EntityQuery>(of query: Query) -> any Any.Type {

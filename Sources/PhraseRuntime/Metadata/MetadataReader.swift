@@ -89,14 +89,17 @@ struct MetadataReader {
     intent.deprecation = declared.deprecation?.message
     intent.replacement = declared.deprecation?.replacement
     intent.replacedClass = declared.replacedClass
-    intent.parameters = declared.parameters.map { metadata(of: $0, text: text) }
+    intent.parameters = declared.parameters.map { metadata(of: $0, bundle: bundle) }
     intent.summary = "\(type.summaryOutline)".split(separator: "\n").map(String.init)
     return intent
   }
 
   private func metadata(
-    of parameter: IntentDeclaration.Parameter, text: (LocalizedStringResource) -> String
+    of parameter: IntentDeclaration.Parameter, bundle: Bundle?
   ) -> WireDeclarations.Parameter {
+    func text(_ resource: LocalizedStringResource) -> String {
+      resource.resolved(locale: locale, bundle: bundle)
+    }
     let declaration = parameter.declaration
     var read = WireDeclarations.Parameter(
       name: parameter.name, title: text(declaration.title(forPropertyNamed: parameter.name)),
@@ -117,7 +120,7 @@ struct MetadataReader {
     }
     read.options = declaration.offers.map { TypeName.qualified(type(of: $0)) }
     read.followsFrom = parameter.dependencies
-    read.question = declaration.requestValueDialog?.text(locale: locale, bundle: nil).full
+    read.question = declaration.requestValueDialog?.text(locale: locale, bundle: bundle).full
     return read
   }
 

@@ -37,6 +37,15 @@ struct ValueTypes {
 }
 
 extension IntentValueType {
+  /// The entity or enum of an app; nil where values are of no app.
+  var appType: (any AppValue.Type)? {
+    switch self {
+    case .entity(let type): type
+    case .enumeration(let type): type
+    default: nil
+    }
+  }
+
   /// The type in a word or two, or the name of an entity or enum.
   package var name: String {
     switch self {
