@@ -338,6 +338,25 @@ import Testing
     #expect(try Self.places(with: ["Model/BladeStore.swift": store]) == [])
   }
 
+  @Test func textsInFilesThatCannotCome() throws {
+    let texts = """
+      import UIKit
+      extension LocalizedStringResource {
+        static var edge: LocalizedStringResource { "Edge" }
+        static func blade(_ name: String) -> LocalizedStringResource { "Blade" }
+      }
+      extension UIColor { static let rust = 1 }
+      """
+    #expect(
+      try Self.places(
+        "let edge: LocalizedStringResource = .edge", "name(LocalizedStringResource.blade(\"Saw\"))",
+        with: ["Texts.swift": texts])
+        == [
+          "Texts.swift:3:14: error: Sharpen.swift uses .blade, .edge, and this file imports UIKit"
+        ])
+    #expect(try Self.places("let edge = Edge.rust", with: ["Texts.swift": texts]) == [])
+  }
+
   @Test func functionsInFilesThatCannotCome() throws {
     let helper = """
       import UIKit

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A type, or an extension of one, as a file declares it.
+/// A type, or an extension of one, as a file declares it; also a function, and as `.name` a text, that
+/// other files use by their names.
 struct DeclaredType: Sendable {
   /// The name within its file: `Shelf.Kind` for a type inside another.
   var name: String

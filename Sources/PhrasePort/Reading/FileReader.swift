@@ -61,10 +61,17 @@ final class FileReader: ActiveCodeVisitor {
   }
 
   /// A name at the top of the file that other files can use, and that is no type with members.
-  private func declare(_ name: TokenSyntax) {
+  private func declare(_ name: some SyntaxProtocol, prefix: String = "") {
     let span = name.span
     file.types.append(
-      DeclaredType(name: name.text, offset: span.lowerBound, length: span.count))
+      DeclaredType(
+        name: prefix + name.trimmedDescription, offset: span.lowerBound, length: span.count))
+  }
+
+  /// A text that the app gives a name of its own is used as `.name`.
+  private func declare(text name: some SyntaxProtocol, in type: Int) {
+    guard file.types[type].name == "LocalizedStringResource" else { return }
+    declare(name, prefix: ".")
   }
 
   override func visitPost(_ node: FunctionDeclSyntax) { depth -= 1 }
@@ -107,16 +114,14 @@ final class FileReader: ActiveCodeVisitor {
       if name == "isDiscoverable", binding.description.contains("false") {
         file.types[type].isHidden = true
       }
-      if file.types[type].name == "LocalizedStringResource" { file.stringMembers.insert(name) }
+      declare(text: binding.pattern, in: type)
     }
     return .visitChildren
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if let type = enclosing.last {
-      if file.types[type].name == "LocalizedStringResource" {
-        file.stringMembers.insert(node.name.text)
-      }
+      declare(text: node.name, in: type)
     } else if depth == 0 {
       declare(node.name)
     }
@@ -163,6 +168,9 @@ final class FileReader: ActiveCodeVisitor {
       let type = enclosing.last, file.types[type].statics.contains("intents")
     {
       file.listedIntents.insert(base.lastName)
+    }
+    if node.base == nil || node.base?.trimmedDescription == "LocalizedStringResource" {
+      file.names.insert("." + node.declName.baseName.text)
     }
     return .visitChildren
   }

@@ -8,16 +8,14 @@ struct SourceFile: Sendable {
   /// The modules that it imports, and where each stands.
   var importPlaces: [(module: String, place: Range<Int>)] = []
   var types: [DeclaredType] = []
-  /// The names with a capital letter that stand in it, of types for the most part, and those of
-  /// functions that it calls.
+  /// The names with a capital letter that stand in it, of types for the most part, those of
+  /// functions that it calls, and `.name` for members without a type in front.
   var names: Set<String> = []
   /// The intents that its shortcuts start, and those that its packages list.
   var startedIntents: Set<String> = []
   var listedIntents: Set<String> = []
   /// How many phrases its shortcuts have.
   var phraseCount = 0
-  /// The static members that extensions of `LocalizedStringResource` add.
-  var stringMembers: Set<String> = []
 
   /// The modules that it imports.
   var imports: [String] { importPlaces.map(\.module) }

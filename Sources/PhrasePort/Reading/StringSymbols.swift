@@ -24,14 +24,13 @@ struct StringSymbols {
   private var keys: [String: String] = [:]
 
   init(of app: AppSources) {
-    let own = app.tree.sources.reduce(into: Set<String>()) { $0.formUnion($1.stringMembers) }
     for (path, data) in app.tree.resources where path.hasSuffix(".xcstrings") {
       guard let catalog = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
         let strings = catalog["strings"] as? [String: Any]
       else { continue }
       for key in strings.keys.sorted(by: >) {
         let symbol = Self.symbol(of: key)
-        if !own.contains(symbol) { keys[symbol] = key }
+        if !app.declares(".\(symbol)") { keys[symbol] = key }
       }
     }
   }
