@@ -56,7 +56,7 @@ extension Catalog {
           "nearly all of this phrase is a slot for any text, so it takes much that "
             + "was not meant for it; add words around the slot")
       }
-    } + shortcutsWithoutPhrases + missingLocalizations
+    } + shortcutsWithoutPhrases + missingLocalizations + tableDiagnostics
   }
 
   private var shortcutsWithoutPhrases: [Diagnostic] {
