@@ -22,9 +22,9 @@ struct ClosestLandmark: AppIntent {
       value: landmark,
       dialog: IntentDialog(
         full: """
-          The closest landmark is \(landmark.name), \(unit.text(kilometers: distance)) away.
+          The closest landmark is \(landmark), \(unit.text(kilometers: distance)) away.
           """,
-        supporting: "\(landmark.name) is in \(landmark.country)."),
+        supporting: "\(landmark) is in \(landmark.landmark.place)."),
       snippetIntent: LandmarkSnippet(landmark: landmark))
   }
 }
