@@ -29,11 +29,15 @@ let package = Package(
     .target(
       name: "Expenses", dependencies: [appIntents, "SampleStorage", database],
       resources: [.process("Resources")]),
-    .target(name: "Library", dependencies: [appIntents, "SampleStorage", database]),
+    .target(
+      name: "Library", dependencies: [appIntents, "SampleStorage", database],
+      resources: [.process("Resources")]),
     .target(name: "BusScheduleIntents", dependencies: [appIntents, "SampleStorage", database]),
     .target(
       name: "BusSchedule", dependencies: ["BusScheduleIntents", appIntents, "SampleStorage"]),
-    .target(name: "TravelTracking", dependencies: [appIntents, "SampleStorage", database]),
+    .target(
+      name: "TravelTracking", dependencies: [appIntents, "SampleStorage", database],
+      resources: [.process("Resources")]),
 
     .testTarget(
       name: "ExamplesTests",

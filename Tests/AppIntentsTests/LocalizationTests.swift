@@ -120,4 +120,25 @@ import Testing
   func languagesAreTriedFromTheMostSpecific(locale: String, languages: [String]) {
     #expect(LanguageTag.candidates(for: Locale(identifier: locale)) == languages)
   }
+
+  // This file imports AppIntents alone, so every call is of our function.
+  @Test func textsByFoundationsFunctionFollowTheRunningIntent() throws {
+    let bundle = try TemporaryBundle(files: [
+      "Localizable.xcstrings": """
+      {"sourceLanguage": "en", "strings": {
+        "Open": {"localizations": {"ru": {"stringUnit": {"value": "Открыть"}}}}}}
+      """,
+      "ru.lproj/Localizable.stringsdict": "<plist><dict/></plist>",
+    ])
+    let context = IntentExecutionContext(
+      interaction: nil, locale: Self.russian, bundle: bundle.bundle)
+    IntentExecution.$current.withValue(context) {
+      #expect(NSLocalizedString("Open", comment: "") == "Открыть")
+      #expect(
+        NSLocalizedString("Open", tableName: nil, bundle: .main, value: "", comment: "")
+          == "Открыть")
+      #expect(NSLocalizedString("Shut", value: "Close", comment: "") == "Close")
+    }
+    #expect(NSLocalizedString("Open", comment: "") == "Open")
+  }
 }

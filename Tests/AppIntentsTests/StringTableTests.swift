@@ -81,10 +81,6 @@ import Testing
     ("{", "the file is not valid JSON"),
     (#"{"strings": {}}"#, "\"sourceLanguage\" is missing"),
     (#"{"sourceLanguage": "en", "strings": []}"#, "Dictionary<String, Any> is expected at strings"),
-    (
-      #"{"sourceLanguage": "en", "strings": {"Open": {"localizations": {"ru": {}}}}}"#,
-      "key \"Open\": the language ru has neither stringUnit, stringSet nor variations.plural"
-    ),
   ])
   func errorsInCataloguesNameTheFileAndTheKey(text: String, message: String) throws {
     let error = try #require(throws: StringTableError.self) {
@@ -92,6 +88,93 @@ import Testing
     }
     #expect(error.description.contains("AppShortcuts.xcstrings: "))
     #expect(error.description.contains(message))
+  }
+
+  @Test(arguments: [
+    (#"{"localizations": {"ru": {}}}"#, "the language ru has neither stringUnit, stringSet nor "),
+    (#"{"localizations": {"ru": {"stringUnit": 5}}}"#, "is expected at strings › Bad › "),
+    (#"{"localizations": []}"#, "is expected at strings › Bad › localizations"),
+    (
+      #"{"localizations": {"ru": {"stringUnit": {"value": "%#@n@"}, "substitutions": {"n": {}}}}}"#,
+      "the substitution \"n\" of the language ru has no variations by plural"
+    ),
+    (
+      #"{"localizations": {"ru": {"variations": {"width": {"20": {}}}}}}"#,
+      "the language ru has neither stringUnit, stringSet nor variations by plural or device"
+    ),
+  ])
+  func aKeyThatCannotBeReadCostsNoOther(item: String, reason: String) throws {
+    let table = try table([
+      "AppShortcuts.xcstrings": """
+      {"sourceLanguage": "en", "strings": {
+        "Bad": \(item), "Good": {"localizations": {"ru": {"stringUnit": {"value": "Да"}}}}}}
+      """
+    ])
+    #expect(table.values == ["Good": ["Да"]])
+    let problem = try #require(table.problems.first)
+    #expect(table.problems.count == 1 && problem.place == "key \"Bad\"")
+    #expect(problem.file.hasSuffix("AppShortcuts.xcstrings") && problem.reason.contains(reason))
+  }
+
+  @Test(arguments: [
+    (#""mac": "Mac", "other": "Other", "iphone": "Phone""#, "Other"),
+    (#""iphone": "Phone", "mac": "Mac""#, "Mac"), (#""ipad": "Pad", "iphone": "Phone""#, "Pad"),
+    (#""appletv": "TV", "applewatch": "Watch""#, "TV"),
+  ])
+  func ofDevicesTheOneNearestToLinuxCounts(devices: String, text: String) throws {
+    let units = devices.replacing(#/: "(\w+)"/#) { #": {"stringUnit": {"value": "\#($0.1)"}}"# }
+    let table = try table([
+      "AppShortcuts.xcstrings": """
+      {"sourceLanguage": "en", "strings": {
+        "Click": {"localizations": {"ru": {"variations": {"device": {\(units)}}}}}}}
+      """
+    ])
+    #expect(table.values == ["Click": [text]] && table.problems.isEmpty)
+  }
+
+  @Test func ofTextsByWidthAndDeviceInADictionaryOneIsTaken() throws {
+    let table = try table(
+      [
+        "ru.lproj/T.stringsdict": """
+        <plist version="1.0"><dict>
+          <key>Wide</key><dict><key>NSStringVariableWidthRuleType</key><dict>
+            <key>1</key><string>W</string><key>20</key><string>Wide text</string>
+            <key>9</key><string>Wide</string></dict></dict>
+          <key>Tap</key><dict><key>NSStringDeviceSpecificRuleType</key><dict>
+            <key>iphone</key><string>Tap</string><key>mac</key><string>Click</string>
+            </dict></dict>
+          <key>Plain</key><string>Text</string>
+          <key>Odd</key><dict><key>Rule</key><string>x</string></dict>
+          <key>Gender</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+            <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>Gender</string></dict>
+            </dict>
+        </dict></plist>
+        """
+      ], named: "T")
+    #expect(table.values == ["Wide": ["Wide text"], "Tap": ["Click"], "Plain": ["Text"]])
+    #expect(
+      table.problems.map { "\($0.place ?? ""): \($0.reason)" } == [
+        "key \"Gender\": NSStringFormatSpecTypeKey of the variable \"n\" is \"Gender\"; "
+          + "NSStringPluralRuleType is read",
+        "key \"Odd\": it has neither NSStringLocalizedFormatKey, NSStringVariableWidthRuleType nor "
+          + "NSStringDeviceSpecificRuleType",
+      ])
+  }
+
+  @Test func aDictionaryThatIsNoneIsAnError() throws {
+    let error = try #require(throws: StringTableError.self) {
+      try table(["ru.lproj/AppShortcuts.stringsdict": "<plist><array/></plist>"])
+    }
+    #expect(error.description.hasSuffix("the file is not a property list with a dictionary"))
+  }
+
+  @Test func theDictionaryWinsOverTheStrings() throws {
+    let table = try table([
+      "ru.lproj/AppShortcuts.strings": "a = strings; b = strings;",
+      "ru.lproj/AppShortcuts.stringsdict":
+        "<plist><dict><key>a</key><string>dictionary</string></dict></plist>",
+    ])
+    #expect(table.values == ["a": ["dictionary"], "b": ["strings"]])
   }
 
   @Test func theStringsFileWins() throws {
@@ -123,12 +206,14 @@ import Testing
   @Test func languagesOfATableAreListed() throws {
     let bundle = try TemporaryBundle(files: [
       "ru.lproj/T.strings": "a = b;", "pt-BR.lproj/T.strings": "a = b;", "de.lproj/U.strings": "",
+      "fr.lproj/T.stringsdict": "<plist><dict/></plist>",
       "T.xcstrings": """
       {"sourceLanguage": "en", "strings": {
         "a": {"localizations": {"ja": {"stringUnit": {"value": "b"}}}}}}
       """,
     ])
     #expect(
-      try StringTable.languages(named: "T", in: bundle.bundle) == ["en", "ja", "pt-br", "ru"])
+      try StringTable.languages(named: "T", in: bundle.bundle) == ["en", "fr", "ja", "pt-br", "ru"])
+    #expect(StringTable.names(in: bundle.bundle) == ["T", "U"])
   }
 }

@@ -47,6 +47,11 @@ import Testing
       "Desk Lamp" = "Lampada da tavolo";
       "%@ is on." = "%@ è accesa.";
       """#,
+      "Localizable.xcstrings": #"""
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "Broken": {"localizations": {"it": {"variations": {}}}},
+        "Fine": {"localizations": {"it": {"stringUnit": {"value": "Bene"}}}}}}
+      """#,
       "AppShortcuts.xcstrings": #"""
       {"sourceLanguage": "en", "version": "1.0", "strings": {
         "Light the ${lamp} in ${applicationName}": {"localizations": {"ja": {"stringSet": {
@@ -93,5 +98,17 @@ import Testing
     #expect(
       await engine.lint().contains { $0.message == "Light has no phrase in the language “ja”" }
         == false)
+  }
+
+  @Test func aKeyOfAnotherTableThatCannotBeReadIsTold() async throws {
+    let engine = try await PhraseEngine(Lamps.self)
+    let found = await engine.lint().filter { $0.message.contains("Localizable") }
+    #expect(found.map(\.severity) == [.warning])
+    #expect(
+      found.first?.message.hasSuffix(
+        """
+        lamps-strings/Localizable.xcstrings: key "Broken": the language it has neither stringUnit, \
+        stringSet nor variations by plural or device; the key is left out
+        """) == true)
   }
 }

@@ -13,9 +13,10 @@ public struct BusScheduleShortcuts: AppShortcutsProvider {
         "When is the next bus from \(\.$busStop) in \(.applicationName)",
         "Next bus from \(\.$busStop) in \(.applicationName)",
         "Next bus at \(\.$busStop) in \(.applicationName)",
+        "Ask \(.applicationName) for the next bus",
+        // Beyond iOS: Apple allows one parameter in a phrase.
         "When does the \(\.$route) leave \(\.$busStop) in \(.applicationName)",
         "Next \(\.$route) from \(\.$busStop) to \(\.$direction) in \(.applicationName)",
-        "Ask \(.applicationName) for the next bus",
       ],
       shortTitle: "Next Bus", systemImageName: "bus")
     AppShortcut(
@@ -51,15 +52,17 @@ public struct BusScheduleShortcuts: AppShortcutsProvider {
       intent: SetReminder(),
       phrases: [
         "Remind me of the next bus from \(\.$busStop) in \(.applicationName)",
+        "Remind me of a bus in \(.applicationName)",
+        // Beyond iOS: Apple allows one parameter in a phrase, which is an entity or an enum.
         "Remind me \(\.$minutes) minutes before the next bus from \(\.$busStop) in \(.applicationName)",
         "Remind me \(\.$minutes) minutes before the \(\.$route) leaves \(\.$busStop) in \(.applicationName)",
-        "Remind me of a bus in \(.applicationName)",
       ],
       shortTitle: "Set Reminder", systemImageName: "bell")
     AppShortcut(
       intent: SetReminder(signal: .alarm),
       phrases: [
         "Wake me for the next bus from \(\.$busStop) in \(.applicationName)",
+        // Beyond iOS, as above.
         "Wake me \(\.$minutes) minutes before the next bus from \(\.$busStop) in \(.applicationName)",
       ],
       shortTitle: "Wake Me", systemImageName: "alarm")
@@ -81,6 +84,7 @@ public struct BusScheduleShortcuts: AppShortcutsProvider {
         "Open the stop \(\.$target) in \(.applicationName)",
       ],
       shortTitle: "Open Stop", systemImageName: "mappin")
+    // Beyond iOS: the eleventh shortcut; Apple allows ten.
     AppShortcut(
       intent: RefreshTimetable(),
       phrases: [

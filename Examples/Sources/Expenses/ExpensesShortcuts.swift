@@ -14,6 +14,7 @@ public struct ExpensesShortcuts: AppShortcutsProvider {
       phrases: [
         "Add an expense in \(.applicationName)",
         "Add a \(\.$category) expense in \(.applicationName)",
+        // Beyond iOS: Apple allows one parameter in a phrase, which is an entity or an enum.
         "Add \(\.$amount) for \(\.$category) in \(.applicationName)",
         "I spent \(\.$amount) on \(\.$category), note it in \(.applicationName)",
       ],

@@ -4,6 +4,8 @@ import AppIntents
 import SampleStorage
 
 /// The Library app: opens, moves, finishes, adds and deletes books.
+///
+/// In English and Russian, by string catalogs as an iOS app has them.
 public enum LibraryApplication {
   /// Puts the store in place for the intents and queries.
   ///

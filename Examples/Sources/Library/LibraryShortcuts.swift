@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppIntents
+public import Foundation
 
 /// What can be said to Library.
+///
+/// The Russian phrases are in `AppShortcuts.xcstrings`, the texts of the app in
+/// `Localizable.xcstrings`.
 public struct LibraryShortcuts: AppShortcutsProvider {
   /// The phrases, the primary one of each shortcut first.
   public static var appShortcuts: [AppShortcut] {
@@ -32,9 +36,10 @@ public struct LibraryShortcuts: AppShortcutsProvider {
     AppShortcut(
       intent: MoveBook(),
       phrases: [
+        "Move \(\.$book) in \(.applicationName)",
+        // Beyond iOS: Apple allows one parameter in a phrase.
         "Move \(\.$book) to \(\.$shelf) in \(.applicationName)",
         "Put \(\.$book) on the \(\.$shelf) shelf in \(.applicationName)",
-        "Move \(\.$book) in \(.applicationName)",
       ],
       shortTitle: "Move Book", systemImageName: "arrow.right")
     AppShortcut(
@@ -73,7 +78,11 @@ public struct LibraryShortcuts: AppShortcutsProvider {
     "Delete everything in \(.applicationName)"
   }
 
-  /// How people call the app.
+  /// How people call the app; Russian in the cases that its phrases need.
   public static let applicationName = ApplicationName(
-    "Library", synonyms: ["My Library", "Books"])
+    "Library", synonyms: ["My Library", "Books"],
+    localized: ["ru": ["Библиотека", "Библиотеке", "Библиотеку", "Библиотеки"]])
+
+  /// Where the string catalogs are.
+  public static var localizationBundle: Bundle { .module }
 }

@@ -4,6 +4,8 @@ import AppIntents
 import SampleStorage
 
 /// The Travel Tracking app: landmarks of all continents, how full they are, tickets, collections.
+///
+/// In English and Russian, by string catalogs as an iOS app has them.
 public enum TravelApplication {
   /// Puts the atlas in place for the intents and queries.
   ///

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppIntents
+public import Foundation
 
 /// What can be said to Travel Tracking.
+///
+/// The Russian phrases are in `AppShortcuts.xcstrings`, the texts of the app in
+/// `Localizable.xcstrings`. The first ten shortcuts are what iOS takes of an app.
 public struct TravelShortcuts: AppShortcutsProvider {
   /// The phrases, the primary one of each shortcut first.
   @AppShortcutsBuilder public static var appShortcuts: [AppShortcut] {
     landmarks
-    favorites
     collections
-    settings
+    beyondIOS
   }
 
   @AppShortcutsBuilder private static var landmarks: [AppShortcut] {
@@ -56,33 +59,7 @@ public struct TravelShortcuts: AppShortcutsProvider {
         "How full is \(\.$landmark) in \(.applicationName)",
       ],
       shortTitle: "Crowd Status", systemImageName: "person.3")
-    AppShortcut(
-      intent: ShowSearchResults(),
-      phrases: [
-        "Search for \(\.$text) in \(.applicationName)",
-        "Search \(.applicationName) for \(\.$text)",
-        "Search \(.applicationName)",
-      ],
-      shortTitle: "Search", systemImageName: "magnifyingglass")
-    AppShortcut(
-      intent: IdentifyPicture(),
-      phrases: [
-        "Which landmark looks like \(\.$picture) in \(.applicationName)",
-        "Identify a picture in \(.applicationName)",
-      ],
-      shortTitle: "Identify Picture", systemImageName: "photo")
-    AppShortcut(
-      intent: ExportLandmark(),
-      phrases: [
-        "Export \(\.$landmark) from \(.applicationName)",
-        "Export \(\.$landmark) as \(\.$format) from \(.applicationName)",
-        "Make a file about \(\.$landmark) in \(.applicationName)",
-      ],
-      shortTitle: "Export Landmark", systemImageName: "square.and.arrow.up")
-  }
-
-  // One intent with the change filled in, so that each change has phrases of its own.
-  @AppShortcutsBuilder private static var favorites: [AppShortcut] {
+    // One intent with the change filled in, so that each change has phrases of its own.
     AppShortcut(
       intent: UpdateFavorites(change: .add),
       phrases: [
@@ -97,13 +74,9 @@ public struct TravelShortcuts: AppShortcutsProvider {
         "Take \(\.$landmark) out of my favorites in \(.applicationName)",
       ],
       shortTitle: "Remove Favorite", systemImageName: "heart.slash")
-    AppShortcut(
-      intent: UpdateFavorites(),
-      phrases: [
-        "Switch the heart of \(\.$landmark) in \(.applicationName)",
-        "Toggle \(\.$landmark) in \(.applicationName)",
-      ],
-      shortTitle: "Toggle Favorite", systemImageName: "heart")
+  }
+
+  @AppShortcutsBuilder private static var collections: [AppShortcut] {
     AppShortcut(
       intent: SummarizeTravels(),
       phrases: [
@@ -111,9 +84,6 @@ public struct TravelShortcuts: AppShortcutsProvider {
         "How many favorites do I have in \(.applicationName)",
       ],
       shortTitle: "Summary", systemImageName: "sum")
-  }
-
-  @AppShortcutsBuilder private static var collections: [AppShortcut] {
     AppShortcut(
       intent: OpenCollection(),
       phrases: [
@@ -126,50 +96,11 @@ public struct TravelShortcuts: AppShortcutsProvider {
       intent: CreateCollection(),
       phrases: [
         "Create a collection in \(.applicationName)",
-        "Create a collection called \(\.$name) in \(.applicationName)",
         "Make a new collection in \(.applicationName)",
+        // Beyond iOS: Apple allows only entities and enums in a phrase.
+        "Create a collection called \(\.$name) in \(.applicationName)",
       ],
       shortTitle: "Create Collection", systemImageName: "plus.square.on.square")
-    AppShortcut(
-      intent: AddToCollection(),
-      phrases: [
-        "Add \(\.$landmark) to \(\.$collection) in \(.applicationName)",
-        "Put \(\.$landmark) into the collection \(\.$collection) in \(.applicationName)",
-        "Add \(\.$landmark) to a collection in \(.applicationName)",
-      ],
-      shortTitle: "Add to Collection", systemImageName: "plus")
-    AppShortcut(
-      intent: DeleteCollection(),
-      phrases: [
-        "Delete the collection \(\.$collection) in \(.applicationName)",
-        "Delete my \(\.$collection) collection in \(.applicationName)",
-        "Delete a collection in \(.applicationName)",
-      ],
-      shortTitle: "Delete Collection", systemImageName: "trash")
-  }
-
-  @AppShortcutsBuilder private static var settings: [AppShortcut] {
-    AppShortcut(
-      intent: ChangeDefaultPlace(),
-      phrases: [
-        "I am at \(\.$landmark) in \(.applicationName)",
-        "Start from \(\.$landmark) in \(.applicationName)",
-      ],
-      shortTitle: "Default Place", systemImageName: "house")
-    AppShortcut(
-      intent: ChangeUnit(),
-      phrases: [
-        "Use \(\.$value) in \(.applicationName)",
-        "Tell distances in \(\.$value) in \(.applicationName)",
-      ],
-      shortTitle: "Unit", systemImageName: "ruler")
-    AppShortcut(
-      intent: GetSettings(),
-      phrases: [
-        "What are my settings in \(.applicationName)",
-        "Show the settings of \(.applicationName)",
-      ],
-      shortTitle: "Settings", systemImageName: "gear")
   }
 
   /// What sounds like the app's business and is not.
@@ -178,7 +109,16 @@ public struct TravelShortcuts: AppShortcutsProvider {
     "Delete all collections in \(.applicationName)"
   }
 
-  /// How people call the app.
+  /// How people call the app; Russian in the cases that its phrases need.
   public static let applicationName = ApplicationName(
-    "Travel Tracking", synonyms: ["Travel Tracker", "My Travels"])
+    "Travel Tracking", synonyms: ["Travel Tracker", "My Travels"],
+    localized: [
+      "ru": [
+        "Путешествия", "Путешествиях", "Путешествий", "Мои путешествия", "Моих путешествиях",
+        "Моих путешествий",
+      ]
+    ])
+
+  /// Where the string catalogs are.
+  public static var localizationBundle: Bundle { .module }
 }

@@ -153,7 +153,7 @@ extension SampleApps {
         Said("move emma to currently reading in library")
         Answered("Moved Emma to Currently Reading.")
         Said("open my reading shelf in library")
-        Answered("Opened Currently Reading, books: 4.")
+        Answered("Opened Currently Reading, 4 books.")
         Said("move dune in library")
         Asked("Which shelf: Currently Reading, Want to Read or Read?")
         Said("the blue one")

@@ -3,16 +3,24 @@
 import Foundation
 
 extension FormatString {
-  /// Reads one placeholder that starts with the percent sign at the front of the text.
-  static func placeholder(at text: Substring) -> (Placeholder, Substring)? {
-    var rest = text.dropFirst()
-    var position: Int?
-    let digits = rest.prefix { $0.isASCII && $0.isNumber }
-    if !digits.isEmpty, rest.dropFirst(digits.count).first == "$" {
-      guard let number = Int(digits), number > 0 else { return nil }
-      position = number
-      rest = rest.dropFirst(digits.count + 1)
+  /// Reads one variable that starts with the percent sign at the front of the text.
+  static func variable(at text: Substring) -> (Piece, Substring)? {
+    guard let (position, start) = position(at: text.dropFirst()), start.hasPrefix("#@") else {
+      return nil
     }
+    let name = start.dropFirst(2).prefix { $0 != "@" && $0 != "%" && !$0.isNewline }
+    guard !name.isEmpty, name.endIndex < text.endIndex, text[name.endIndex] == "@" else {
+      return nil
+    }
+    let rest = text[name.endIndex...].dropFirst()
+    let source = String(text[..<rest.startIndex])
+    return (.variable(Variable(source: source, position: position, name: String(name))), rest)
+  }
+
+  /// Reads one placeholder that starts with the percent sign at the front of the text.
+  static func placeholder(at text: Substring) -> (Piece, Substring)? {
+    guard let (position, start) = position(at: text.dropFirst()) else { return nil }
+    var rest = start
     let layout = rest.prefix { "-+ #0123456789.".contains($0) }
     guard layout.count <= longestLayout else { return nil }
     rest = rest.dropFirst(layout.count)
@@ -20,11 +28,18 @@ extension FormatString {
     guard let conversion = rest.popFirst(), "@diuxXofFeEgGaAs".contains(conversion) else {
       return nil
     }
-    let source = String(text[text.startIndex..<rest.startIndex])
-    return (
-      Placeholder(
-        source: source, position: position, layout: String(layout), conversion: conversion), rest
-    )
+    let placeholder = Placeholder(
+      source: String(text[..<rest.startIndex]), position: position, layout: String(layout),
+      conversion: conversion)
+    return (.placeholder(placeholder), rest)
+  }
+
+  /// Reads the position in front of a placeholder, `2$`; nil where it is none.
+  private static func position(at text: Substring) -> (Int?, Substring)? {
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    guard !digits.isEmpty, text.dropFirst(digits.count).first == "$" else { return (nil, text) }
+    guard let number = Int(digits), number > 0 else { return nil }
+    return (number, text.dropFirst(digits.count + 1))
   }
 
   /// Longest accepted run of flags, width and precision, so that a typo cannot ask for a
@@ -33,6 +48,11 @@ extension FormatString {
 }
 
 extension FormatString.Placeholder {
+  /// The placeholder as its author wrote it, with the position of its argument.
+  func source(at position: Int) -> String {
+    self.position == nil ? "%\(position)$\(source.dropFirst())" : source
+  }
+
   func write(
     _ argument: FormatArgument, locale: Locale, resolve: (LocalizedStringResource) -> String
   ) -> String {

@@ -12,6 +12,7 @@ struct FormatString {
   enum Piece: Equatable {
     case literal(String)
     case placeholder(Placeholder)
+    case variable(Variable)
   }
 
   struct Placeholder: Equatable {
@@ -22,6 +23,15 @@ struct FormatString {
     /// Flags, width and precision, for example `-8.2`.
     var layout: String
     var conversion: Character
+  }
+
+  /// The place of a part that a string table has in several forms: `%#@books@`, `%2$#@books@`.
+  struct Variable: Equatable {
+    /// What the author wrote, printed when no table has the name.
+    var source: String
+    /// One-based position of the number, or nil for "the next one".
+    var position: Int?
+    var name: String
   }
 
   let pieces: [Piece]
@@ -36,10 +46,10 @@ struct FormatString {
       if rest.dropFirst().first == "%" {
         literal.append("%")
         rest = rest.dropFirst(2)
-      } else if let (placeholder, remainder) = Self.placeholder(at: rest) {
+      } else if let (piece, remainder) = Self.variable(at: rest) ?? Self.placeholder(at: rest) {
         if !literal.isEmpty { pieces.append(.literal(literal)) }
         literal = ""
-        pieces.append(.placeholder(placeholder))
+        pieces.append(piece)
         rest = remainder
       } else {
         literal.append(rest.removeFirst())
@@ -66,6 +76,8 @@ struct FormatString {
       switch piece {
       case .literal(let text):
         result += text
+      case .variable(let variable):
+        result += variable.source
       case .placeholder(let placeholder):
         let index = placeholder.position.map { $0 - 1 } ?? next
         if placeholder.position == nil { next += 1 }

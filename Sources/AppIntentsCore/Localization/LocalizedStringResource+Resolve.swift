@@ -25,13 +25,8 @@ extension LocalizedStringResource {
   }
 
   private func translation(locale: Locale, bundle: Bundle) -> String? {
-    let tables = StringTableCache.shared.tables(
-      named: table ?? StringTable.defaultName, bundle: bundle, locale: locale)
-    for table in tables {
-      if let entry = table.entries[key] {
-        return entry.text(for: defaultValue.arguments, language: table.language)
-      }
-    }
-    return nil
+    let found = StringTableCache.shared.entry(
+      key, table: table, bundle: bundle, locale: locale)
+    return found.flatMap { $0.entry.text(for: defaultValue.arguments, language: $0.language) }
   }
 }

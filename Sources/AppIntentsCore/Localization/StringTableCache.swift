@@ -35,8 +35,16 @@ final class StringTableCache: Sendable {
   private let tables = Mutex<[Key: StringTable?]>([:])
   private let places = Mutex<[Place: Found]>([:])
 
+  /// What the first table with a key has for it, and the table's language.
+  func entry(
+    _ key: String, table: String?, bundle: Bundle, locale: Locale
+  ) -> (entry: StringTable.Entry, language: String)? {
+    tables(named: table ?? StringTable.defaultName, bundle: bundle, locale: locale).lazy
+      .compactMap { table in table.entries[key].map { ($0, table.language) } }.first
+  }
+
   /// The tables with texts for a locale, the most specific language first.
-  func tables(named name: String, bundle: Bundle, locale: Locale) -> [StringTable] {
+  private func tables(named name: String, bundle: Bundle, locale: Locale) -> [StringTable] {
     let place = Place(
       name: name, bundle: ObjectIdentifier(bundle), locale: locale.identifier)
     if let known = places.withLock({ $0[place] }) { return known.tables }

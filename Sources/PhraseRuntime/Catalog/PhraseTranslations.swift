@@ -7,23 +7,16 @@ import PhraseMatching
 /// The localizations of an app's phrases, read once from its string tables.
 struct PhraseTranslations {
   /// The name of the tables.
-  private static let table = "AppShortcuts"
+  static let table = "AppShortcuts"
 
   /// The tables by language, in the order of the languages.
-  private var tables: [StringTable] = []
+  private let tables: [StringTable]
 
-  /// What could not be read; the tables before it are there.
-  private(set) var diagnostics: [Diagnostic] = []
+  /// What could not be read.
+  let diagnostics: [Diagnostic]
 
   init(in bundle: Bundle) {
-    do {
-      for language in try StringTable.languages(named: Self.table, in: bundle) {
-        tables.append(try StringTable(named: Self.table, bundle: bundle, language: language))
-      }
-    } catch {
-      diagnostics.append(
-        Diagnostic(severity: .error, message: "\(error)", source: "", span: 0..<0))
-    }
+    (tables, diagnostics) = StringTable.all(named: Self.table, in: bundle)
   }
 
   /// The phrases of all languages but the one of the sources, in the order of the sources.

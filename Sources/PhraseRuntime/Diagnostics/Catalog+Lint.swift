@@ -59,7 +59,7 @@ extension Catalog {
           "nearly all of this phrase is a slot for any text, so it takes much that "
             + "was not meant for it; add words around the slot")
       }
-    } + shortcutsWithoutPhrases + deprecations + missingLocalizations
+    } + shortcutsWithoutPhrases + deprecations + missingLocalizations + tableDiagnostics
   }
 
   private var shortcutsWithoutPhrases: [Diagnostic] {
@@ -114,18 +114,21 @@ extension Catalog {
     if own.count > 10 { notes.append("\(name) has \(own.count) shortcuts; Apple allows 10") }
     let values = Dictionary(
       automaton.grammar.lists.map { ($0.name, $0.values.count) }, uniquingKeysWith: { a, _ in a })
-    let triggers = own.reduce(0) { $0 + $1.triggerCount(values: values) }
-    if triggers > 1000 {
-      notes.append("\(name) has \(triggers) trigger phrases, values counted; Apple allows 1000")
+    // A device takes the phrases of one language.
+    let triggers = Set(own.flatMap(\.phrases).map(\.language)).map { language in
+      own.reduce(0) { $0 + $1.triggerCount(in: language, values: values) }
+    }
+    if let most = triggers.max(), most > 1000 {
+      notes.append("\(name) has \(most) trigger phrases, values counted; Apple allows 1000")
     }
     return notes.map { Diagnostic(severity: .note, message: $0, source: "", span: 0..<0) }
   }
 }
 
 extension Catalog.Shortcut {
-  /// Phrases, each counted once for every value of its parameters.
-  fileprivate func triggerCount(values: [String: Int]) -> Int {
-    phrases.reduce(0) { sum, phrase in
+  /// Phrases of a language, each counted once for every value of its parameters.
+  fileprivate func triggerCount(in language: String, values: [String: Int]) -> Int {
+    phrases.filter { $0.language == language }.reduce(0) { sum, phrase in
       let names = (try? Template(parsing: phrase.text, syntax: phrase.syntax))?.slotNames ?? []
       let combinations = names.reduce(1) { product, name in
         guard case .list(let list, _) = slots[name]?.kind else { return product }

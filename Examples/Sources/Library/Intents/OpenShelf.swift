@@ -23,7 +23,7 @@ struct OpenShelf: AppIntent {
     let books = try store.books(on: shelf)
     return .result(
       dialog: IntentDialog(
-        full: "Opened \(shelf), books: \(books.count).",
+        full: "Opened \(shelf), \(books.count) books.",
         supporting: LocalizedStringResource(
           stringLiteral: books.map { "• \($0.title)" }.joined(separator: "\n"))))
   }

@@ -23,23 +23,36 @@ extension DistanceUnit: AppEnum {
 
 extension DistanceUnit {
   func text(kilometers: Double) -> String {
-    self == .miles ? grouped(kilometers / 1.609_344, "mi") : grouped(kilometers, "km")
+    self == .miles
+      ? String(localized: "\(kilometers / 1.609_344, format: .distance) mi")
+      : String(localized: "\(kilometers, format: .distance) km")
   }
 
   func text(shortMeters meters: Double) -> String {
-    self == .miles ? grouped(meters / 0.3048, "ft") : grouped(meters, "m")
+    self == .miles
+      ? String(localized: "\(meters / 0.3048, format: .distance) ft")
+      : String(localized: "\(meters, format: .distance) m")
   }
 
   func text(squareKilometers: Double) -> String {
     self == .miles
-      ? grouped(squareKilometers / 2.589_988, "sq mi") : grouped(squareKilometers, "km²")
+      ? String(localized: "\(squareKilometers / 2.589_988, format: .distance) sq mi")
+      : String(localized: "\(squareKilometers, format: .distance) km²")
   }
+}
 
-  /// Whole numbers from ten on, one decimal below.
-  private func grouped(_ value: Double, _ symbol: String) -> String {
-    let decimals = value < 10 ? 1 : 0
-    let style = FloatingPointFormatStyle<Double>(locale: Locale(identifier: "en"))
-      .precision(.fractionLength(0...decimals))
-    return "\(value.formatted(style)) \(symbol)"
+/// Whole numbers from ten on, one decimal below.
+private struct DistanceStyle: FormatStyle {
+  var locale = Locale(identifier: "en")
+
+  func locale(_ locale: Locale) -> DistanceStyle { DistanceStyle(locale: locale) }
+
+  func format(_ value: Double) -> String {
+    let style = FloatingPointFormatStyle<Double>(locale: locale)
+    return value.formatted(style.precision(.fractionLength(0...(value < 10 ? 1 : 0))))
   }
+}
+
+extension FormatStyle where Self == DistanceStyle {
+  fileprivate static var distance: DistanceStyle { DistanceStyle() }
 }

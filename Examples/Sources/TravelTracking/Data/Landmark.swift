@@ -19,6 +19,12 @@ struct Landmark: Identifiable, Sendable {
   /// Other names.
   let synonyms: [String]
 
+  /// The name in the reader's language.
+  var title: LocalizedStringResource { LocalizedStringResource(stringLiteral: name) }
+
+  /// The country in the reader's language.
+  var place: LocalizedStringResource { LocalizedStringResource(stringLiteral: country) }
+
   /// What a place is, which decides its symbol and who sells tickets.
   enum Kind: String, Sendable {
     case mountain, desert, water, building, ruins, wilderness, island

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+import AppIntents
 
 /// The one measure that tells most about a place.
 enum Size: Sendable {
@@ -14,7 +14,7 @@ enum Size: Sendable {
   case depth(Double)
 
   /// What is measured.
-  var title: String {
+  var title: LocalizedStringResource {
     switch self {
     case .height: "Height"
     case .length: "Length"

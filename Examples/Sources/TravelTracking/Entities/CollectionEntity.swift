@@ -28,7 +28,7 @@ public struct CollectionEntity: IndexedEntity {
   public var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
       title: "\(name)",
-      subtitle: landmarks.count == 1 ? "1 landmark" : "\(landmarks.count) landmarks",
+      subtitle: "\(landmarks.count) landmarks",
       image: DisplayRepresentation.Image(systemName: "square.stack"))
   }
 

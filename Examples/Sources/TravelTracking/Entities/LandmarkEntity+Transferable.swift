@@ -19,7 +19,7 @@ extension LandmarkEntity: Transferable {
   private var page: String {
     let lines = [
       name, "\(country), \(continent.name)", "\(coordinate.latitude), \(coordinate.longitude)",
-      landmark.size.map { "\($0.title): \($0.text(in: .kilometers))" }, about,
+      landmark.size.map { "\(String(localized: $0.title)): \($0.text(in: .kilometers))" }, about,
     ]
     return lines.compactMap(\.self).joined(separator: "\n") + "\n"
   }

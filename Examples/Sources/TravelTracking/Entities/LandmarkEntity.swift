@@ -46,6 +46,9 @@ public struct LandmarkEntity: IndexedEntity {
   /// Where it is.
   public var coordinate: Coordinate { landmark.coordinate }
 
+  /// The name in the reader's language, as plain text.
+  var title: String { String(localized: landmark.title) }
+
   let landmark: Landmark
   private let atlas: Atlas
 
@@ -62,9 +65,9 @@ public struct LandmarkEntity: IndexedEntity {
   /// The name, told apart by its country, and also said in other ways.
   public var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
-      title: "\(name)", subtitle: "\(country)",
+      title: landmark.title, subtitle: landmark.place,
       image: DisplayRepresentation.Image(systemName: landmark.kind.symbol),
-      synonyms: landmark.synonyms.map { "\($0)" })
+      synonyms: landmark.synonyms.map { LocalizedStringResource(stringLiteral: $0) })
   }
 
   /// What a landmark is called in questions.

@@ -20,10 +20,10 @@ struct SearchRequestEntity: AppEntity {
     numberOfTickets = request.count
   }
 
-  var tickets: String { numberOfTickets == 1 ? "1 ticket" : "\(numberOfTickets) tickets" }
+  var tickets: LocalizedStringResource { "\(numberOfTickets) tickets" }
 
   var displayRepresentation: DisplayRepresentation {
-    DisplayRepresentation(title: "Tickets for \(landmark.name)", subtitle: "\(tickets)")
+    DisplayRepresentation(title: "Tickets for \(landmark)", subtitle: tickets)
   }
 
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Ticket Search"

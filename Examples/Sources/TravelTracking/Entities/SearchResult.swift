@@ -9,6 +9,14 @@ public enum SearchResult: Sendable {
   /// A collection that fits, or that has a landmark that does.
   case collection(CollectionEntity)
 
+  /// What it is called in the reader's language.
+  var title: String {
+    switch self {
+    case .landmark(let landmark): landmark.title
+    case .collection(let collection): collection.name
+    }
+  }
+
   /// What it is called.
   public var name: String {
     switch self {

@@ -16,7 +16,8 @@ struct SettingsEntity: UniqueAppEntity {
 
   /// The landmark where ways begin while the device does not know where it is.
   var defaultPlace: String {
-    (try? atlas.store.settings()).flatMap { Landmarks.byID[$0.defaultPlace]?.name } ?? "Nowhere"
+    let place = (try? atlas.store.settings()).flatMap { Landmarks.byID[$0.defaultPlace] }
+    return String(localized: place?.title ?? "Nowhere")
   }
 
   private let _defaultPlace = _DeclaredProperty<SettingsEntity> { settings in

@@ -15,18 +15,12 @@ struct TravelSummary: TransientAppEntity {
   }
 
   /// The numbers in words, such as "1 favorite on 1 continent, and 3 collections".
-  var inWords: String {
-    let places = favorites == 0 ? "" : " on \(Self.text(continents, "continent"))"
-    return
-      "\(Self.text(favorites, "favorite"))\(places), and \(Self.text(collections, "collection"))"
-  }
-
-  private static func text(_ count: Int, _ noun: String) -> String {
-    "\(count == 0 ? "no" : "\(count)") \(noun)\(count == 1 ? "" : "s")"
+  var inWords: LocalizedStringResource {
+    "\(favorites) favorites on \(continents) continents, and \(collections) collections"
   }
 
   var displayRepresentation: DisplayRepresentation {
-    "\(inWords)"
+    DisplayRepresentation(title: inWords)
   }
 
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Travel Summary"

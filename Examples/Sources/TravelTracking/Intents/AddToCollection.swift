@@ -23,14 +23,14 @@ struct AddToCollection: UndoableIntent {
   func perform() async throws -> some IntentResult & ProvidesDialog {
     let id = landmark.id
     guard !collection.landmarks.contains(where: { $0.id == id }) else {
-      return .result(dialog: "\(landmark.name) is in \(collection.name) already.")
+      return .result(dialog: "\(landmark) is in \(collection.name) already.")
     }
     let changed = try atlas.store.changeCollection(collection.id) { $0.landmarkIDs.append(id) }
     let change = CollectionChange(before: collection.stored, after: changed)
     undoManager?.register(change, in: atlas.store)
-    undoManager?.setActionName("Add \(landmark.name)")
+    undoManager?.setActionName(String(localized: "Add \(landmark)"))
     TravelShortcuts.updateAppShortcutParameters()
     return .result(
-      dialog: "Added \(landmark.name). \(collection.name) has \(changed.landmarkIDs.count) now.")
+      dialog: "Added \(landmark). \(collection.name) has \(changed.landmarkIDs.count) now.")
   }
 }

@@ -58,6 +58,6 @@ struct ChangeDefaultPlace: AppIntent {
   func perform() async throws -> some IntentResult & ProvidesDialog {
     let id = landmark.id
     try atlas.store.changeSettings { $0.defaultPlace = id }
-    return .result(dialog: "Ways begin at \(landmark.name).")
+    return .result(dialog: "Ways begin at \(landmark).")
   }
 }

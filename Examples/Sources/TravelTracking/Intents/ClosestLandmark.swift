@@ -21,8 +21,8 @@ struct ClosestLandmark: AppIntent {
     return .result(
       value: landmark,
       dialog: IntentDialog(
-        full: "The closest landmark is \(landmark.name), \(way) away.",
-        supporting: "\(landmark.name) is \(way) away."),
+        full: "The closest landmark is \(landmark), \(way) away.",
+        supporting: "\(landmark) is \(way) away."),
       snippetIntent: LandmarkSnippet(landmark: landmark))
   }
 }

@@ -28,7 +28,7 @@ struct CreateCollection: UndoableIntent {
     if isThere { throw TravelError.alreadyThere(collection: name) }
     let made = try atlas.store.save(LandmarkCollection(name: name, landmarkIDs: []))
     undoManager?.register(CollectionChange(before: nil, after: made), in: atlas.store)
-    undoManager?.setActionName("Create \(name)")
+    undoManager?.setActionName(String(localized: "Create \(name)"))
     TravelShortcuts.updateAppShortcutParameters()
     return .result(
       value: CollectionEntity(made, atlas: atlas),

@@ -30,13 +30,13 @@ struct DeleteCollection: UndoableIntent {
     switch choice {
     case archive:
       let archived = try atlas.store.changeCollection(collection.id) { $0.isArchived = true }
-      registerUndo("Archive \(collection.name)", after: archived)
+      registerUndo(String(localized: "Archive \(collection.name)"), after: archived)
       return .result(
         value: CollectionEntity(archived, atlas: atlas),
         dialog: "\(collection.name) is in the archive.")
     default:
       try atlas.store.deleteCollection(collection.id)
-      registerUndo("Delete \(collection.name)", after: nil)
+      registerUndo(String(localized: "Delete \(collection.name)"), after: nil)
       return .result(value: nil, dialog: "Deleted \(collection.name).")
     }
   }

@@ -23,7 +23,7 @@ struct ExportLandmark: AppIntent {
     let file = IntentFile(
       data: try await landmark.exported(as: type),
       filename: "\(landmark.name).\(format == .json ? "json" : "txt")", type: type)
-    return .result(value: file, dialog: "\(landmark.name) is ready as \(file.filename).")
+    return .result(value: file, dialog: "\(landmark) is ready as \(file.filename).")
   }
 }
 

@@ -29,12 +29,12 @@ struct FindTickets: AppIntent {
     let request = SearchRequestEntity(
       try await office.makeRequest(for: landmark.landmark), atlas: atlas)
     try await requestConfirmation(
-      actionName: .search, dialog: "Find tickets for \(landmark.name)?",
+      actionName: .search, dialog: "Find tickets for \(landmark)?",
       snippetIntent: TicketRequestSnippet(searchRequest: request))
 
     let found = SearchRequestEntity(try await office.search(request.id), atlas: atlas)
     return .result(
-      dialog: "\(found.tickets) for \(landmark.name): \(found.offer).",
+      dialog: "\(found.tickets) for \(landmark): \(found.offer).",
       snippetIntent: TicketResultSnippet(searchRequest: found))
   }
 }

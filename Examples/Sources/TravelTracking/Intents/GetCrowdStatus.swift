@@ -22,7 +22,7 @@ struct GetCrowdStatus: AppIntent {
 
   func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
     guard atlas.crowds.isOpen(landmark.landmark) else {
-      return .result(value: 0, dialog: "\(landmark.name) is closed now, so nobody is there.")
+      return .result(value: 0, dialog: "\(landmark) is closed now, so nobody is there.")
     }
     if systemContext.currentMode.canContinueInForeground {
       do {
@@ -33,6 +33,6 @@ struct GetCrowdStatus: AppIntent {
       }
     }
     let status = try await landmark.crowdStatus
-    return .result(value: status, dialog: "\(landmark.name) is \(status) percent full.")
+    return .result(value: status, dialog: "\(landmark) is \(status) percent full.")
   }
 }

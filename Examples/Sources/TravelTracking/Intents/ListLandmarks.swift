@@ -22,7 +22,7 @@ struct ListLandmarks: AppIntent {
     -> some IntentResult & ReturnsValue<[LandmarkEntity]> & ProvidesDialog
   {
     let landmarks = atlas.entities(Landmarks.all.filter { $0.continent == continent })
-    let names = landmarks.map(\.name)
+    let names = landmarks.map(\.title)
     return .result(
       value: landmarks,
       dialog: IntentDialog(

@@ -19,7 +19,7 @@ struct OpenCollection: OpenIntent, TargetContentProvidingIntent {
 
   func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
     screen.open(.collection(target.id))
-    let names = target.landmarks.map(\.name).joined(separator: ", ")
+    let names = target.landmarks.map(\.title).joined(separator: ", ")
     return .result(
       dialog: names.isEmpty ? "\(target.name) is empty." : "\(target.name) has \(names).",
       view: CollectionCard(collection: target))

@@ -19,14 +19,14 @@ struct OpenLandmark: OpenIntent, TargetContentProvidingIntent, PredictableIntent
 
   static var predictionConfiguration: some IntentPredictionConfiguration {
     IntentPrediction(parameters: \.$target) { landmark in
-      DisplayRepresentation(title: "See \(landmark.name) again", subtitle: "\(landmark.country)")
+      DisplayRepresentation(title: "See \(landmark) again", subtitle: landmark.landmark.place)
     }
   }
 
   func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetIntent {
     screen.open(.landmark(target.id))
     return .result(
-      dialog: "Opened \(target.name). \(target.about)",
+      dialog: "Opened \(target). \(target.about)",
       snippetIntent: LandmarkSnippet(landmark: target))
   }
 }

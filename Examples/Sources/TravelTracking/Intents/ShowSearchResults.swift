@@ -30,8 +30,8 @@ extension IntentDialog {
   /// Names the first few of what was found, and how many there are.
   static func results(_ found: [SearchResult], for text: String) -> IntentDialog {
     guard !found.isEmpty else { return "There is nothing about “\(text)”." }
-    let shown = found.prefix(5).map(\.name).joined(separator: ", ")
-    let all = found.map { "• \($0.name)" }.joined(separator: "\n")
+    let shown = found.prefix(5).map(\.title).joined(separator: ", ")
+    let all = found.map { "• \($0.title)" }.joined(separator: "\n")
     return IntentDialog(
       full: found.count > 5 ? "\(shown) and \(found.count - 5) more." : "\(shown).",
       supporting: "\(all)")

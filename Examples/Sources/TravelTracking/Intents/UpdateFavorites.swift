@@ -33,8 +33,8 @@ struct UpdateFavorites: AppIntent {
     return .result(
       value: isFavorite,
       dialog: isFavorite
-        ? "\(landmark.name) is one of your favorites now."
-        : "\(landmark.name) is no longer one of your favorites.")
+        ? "\(landmark) is one of your favorites now."
+        : "\(landmark) is no longer one of your favorites.")
   }
 }
 

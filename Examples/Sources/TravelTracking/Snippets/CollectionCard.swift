@@ -8,7 +8,9 @@ struct CollectionCard: SnippetView {
 
   var body: Snippet {
     Snippet(collection.displayRepresentation) {
-      for landmark in collection.landmarks { .row(landmark.name, landmark.country) }
+      for landmark in collection.landmarks {
+        .row(landmark.landmark.title, landmark.landmark.place)
+      }
     }
   }
 }

@@ -26,7 +26,7 @@ struct TicketRequestCard: SnippetView {
   var body: Snippet {
     let count = searchRequest.numberOfTickets
     return Snippet(
-      "Tickets for \(searchRequest.landmark.name)",
+      "Tickets for \(searchRequest.landmark)",
       image: DisplayRepresentation.Image(systemName: "ticket")
     ) {
       .row("Tickets", "\(count)")

@@ -25,7 +25,7 @@ struct TicketResultCard: SnippetView {
 
   var body: Snippet {
     Snippet(
-      "Tickets for \(searchRequest.landmark.name)",
+      "Tickets for \(searchRequest.landmark)",
       image: DisplayRepresentation.Image(systemName: "ticket")
     ) {
       .row("Tickets", "\(searchRequest.numberOfTickets)")
@@ -44,7 +44,7 @@ struct TicketResultCard: SnippetView {
 
 extension SearchRequestEntity {
   /// What was found, in words.
-  var offer: String {
+  var offer: LocalizedStringResource {
     guard case .found(let seller, let price) = state else { return "nothing yet" }
     return "$\(price) from \(seller)"
   }

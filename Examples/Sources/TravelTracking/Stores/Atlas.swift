@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+import AppIntents
 
 /// All that the app knows: the landmarks, what the person keeps of them, and how full they are.
 public final class Atlas: Sendable {
@@ -83,6 +83,7 @@ public final class Atlas: Sendable {
 extension Landmark {
   /// All that a search looks through.
   fileprivate var searchText: String {
-    ([name, kind.rawValue, continent.name, country, about] + synonyms).joined(separator: " ")
+    ([name, String(localized: title), kind.rawValue, continent.name, country, about] + synonyms)
+      .joined(separator: " ")
   }
 }

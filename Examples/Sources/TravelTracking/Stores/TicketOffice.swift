@@ -39,7 +39,7 @@ public actor TicketOffice {
 
   /// Begins a request; throws where there is nothing to buy.
   func makeRequest(for landmark: Landmark) throws -> Request {
-    guard landmark.hours != nil else { throw TravelError.needsNoTicket(landmark: landmark.name) }
+    guard landmark.hours != nil else { throw TravelError.needsNoTicket(landmark: landmark.title) }
     lastID += 1
     let request = Request(id: lastID, landmark: landmark)
     requests[lastID] = request

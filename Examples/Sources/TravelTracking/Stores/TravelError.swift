@@ -8,7 +8,7 @@ enum TravelError: Error, CustomLocalizedStringResourceConvertible {
   case noSuchRequest
   case noPosition
   case alreadyThere(collection: String)
-  case needsNoTicket(landmark: String)
+  case needsNoTicket(landmark: LocalizedStringResource)
 
   var localizedStringResource: LocalizedStringResource {
     switch self {
