@@ -22,24 +22,26 @@ import Testing
     return item
   }
 
-  /// What the index of an engine is told.
+  /// What the index of an engine is told of tools; other tests index entities of theirs.
   private func told(_ body: () async throws -> Void) async throws -> [String] {
     let log = Mutex<[String]>([])
     let scope = EngineScope()
     let observation = AppEvents.indexing.add(for: IndexedEntityChange.self, in: scope) { change in
-      log.withLock { $0.append(Self.words(change)) }
+      if let words = Self.words(change) { log.withLock { $0.append(words) } }
     }
     try await EngineScope.$current.withValue(scope, operation: body)
     withExtendedLifetime(observation) {}
     return log.withLock { $0 }
   }
 
-  private static func words(_ change: IndexedEntityChange) -> String {
+  private static func words(_ change: IndexedEntityChange) -> String? {
     switch change {
+    case .index(let entities, _) where !(entities is [Tool]): nil
     case .index(let entities, let priority):
       "index \(entities.map(\.identifierString)) at \(priority)"
+    case .delete(_, let type) where type != Tool.self: nil
     case .delete(let identifiers, let type): "delete \(identifiers) of \(type)"
-    case .deleteAll(let type): "delete all of \(type)"
+    case .deleteAll(let type): type == Tool.self ? "delete all of \(type)" : nil
     case .deleteEverything: "delete everything"
     }
   }

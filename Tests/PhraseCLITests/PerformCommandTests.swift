@@ -150,8 +150,8 @@ import Testing
     Case(
       arguments: ["SuggestWalks", "--at-most", "4"], input: "sailing\nhiking\n",
       output: """
-        What do you like to do?
-        There is no activity “sailing”. What do you like to do?
+        What do you like to do? Hiking or Mountain Biking?
+        There is no activity “sailing”. What do you like to do? Hiking or Mountain Biking?
         4 for hiking, favorites false.
 
         """),
@@ -172,10 +172,14 @@ import Testing
       output: "Start Fern Hill?\nCancelled.\n"),
     Case(
       arguments: ["SuggestWalks"], input: "cancel\nhiking\n", status: 2,
-      output: "What do you like to do?\nCancelled.\n"),
+      output: "What do you like to do? Hiking or Mountain Biking?\nCancelled.\n"),
     Case(
       arguments: ["SuggestWalks"], input: "water the pond\n",
-      output: "What do you like to do?\nLeft “Suggest Walks”. The pond is full.\n"),
+      output: """
+        What do you like to do? Hiking or Mountain Biking?
+        Left “Suggest Walks”. The pond is full.
+
+        """),
   ])
   func theRestIsAskedFor(_ example: Case) throws { try check(example, CommandProcess()) }
 

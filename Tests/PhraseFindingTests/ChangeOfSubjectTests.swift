@@ -72,7 +72,10 @@ import Testing
       for (phrase, beginning) in Self.phrases {
         let conversation = Conversation(engine)
         for line in lines { _ = await conversation.respond(to: line) }
-        #expect(await conversation.question != nil, "\(lines)")
+        let question = await conversation.question
+        #expect(question != nil, "\(lines)")
+        // "Did you mean …?" is agreed to by the phrase that it offers.
+        if question?.text.lowercased() == "did you mean “\(phrase)”?" { continue }
         let reply = await conversation.respond(to: phrase)
         // What is ambiguous still has no name.
         let left = reply.text.firstMatch(of: #/^Left (“[^”]*”|that)\. /#)

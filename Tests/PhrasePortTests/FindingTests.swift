@@ -44,6 +44,7 @@ import Testing
 
   @Test(arguments: [
     ("SwiftUI", "SwiftUI is not on Linux"), ("HealthKit", "HealthKit is not on Linux"),
+    ("os", "os is not on Linux"),
     ("struct SwiftUI.Color", "SwiftUI is not on Linux"),
     ("Alamofire", "Alamofire is neither Swift's nor the engine's"),
   ])
@@ -55,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "import Foundation", "import os", "import OSLog", "import CoreSpotlight",
+    "import Foundation", "import OSLog", "import CoreSpotlight",
     "import UniformTypeIdentifiers", "import CoreLocation", "import GeoToolbox",
     "import CoreTransferable", "import struct AppIntents.IntentDialog", "import Observation",
     "// import SwiftUI", "/* import UIKit\nimport WidgetKit */",

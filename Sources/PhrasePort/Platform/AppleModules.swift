@@ -4,8 +4,8 @@
 enum AppleModules {
   /// The modules that a program on Linux can import: the toolchain's and this package's.
   static let available: Set<String> = [
-    "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox", "OSLog",
-    "UniformTypeIdentifiers", "os",
+    "AppIntents", "AppIntentsTesting", "CoreLocation", "CoreSpotlight", "CoreTransferable",
+    "GeoToolbox", "OSLog", "UniformTypeIdentifiers",
     "PhraseALSA", "PhraseCLI", "PhraseESpeak", "PhraseFinding", "PhraseFlite", "PhraseIndex",
     "PhraseMatching", "PhrasePocketSphinx", "PhraseRuntime", "PhraseSpeech", "PhraseTesting",
     "PhraseVoice", "PhraseWire",
@@ -26,6 +26,7 @@ enum AppleModules {
       "CryptoKit": "import Crypto, from the package swift-crypto",
       "Darwin": "import Foundation",
       "Intents": "App Intents do what SiriKit's did; leave the old intents behind",
+      "os": "import OSLog, which has Logger; a Mutex of Synchronization for OSAllocatedUnfairLock",
       "SwiftData":
         "keep the records in a store of the program's own, with the calls that intents use",
       "SwiftUI": """

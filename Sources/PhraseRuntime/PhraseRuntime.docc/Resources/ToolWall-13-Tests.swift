@@ -12,7 +12,7 @@ import Testing
     try await phrases.expectNothing("throw the fretsaw away with tool wall")
     try await phrases.converse {
       Said("lend a tool with tool wall")
-      Asked("Which tool?")
+      Asked("Which tool? Hammer Drill, Fretsaw or Spirit Level?")
       Said("spirit level")
       Asked("Who borrows it?")
       Said("Ada")
