@@ -19,6 +19,8 @@ import Testing
     try await PhraseTester(engine).converse {
       Said("find lighthouses in coast")
       Answered("2 lighthouses: North Head and South Point.")
+      Said("find lighthouses where the height is 5 in coast")
+      Answered("There are no properties to find lighthouses by.")
     }
   }
 }

@@ -15,6 +15,7 @@ import Testing
     #expect(bake.title == "Bake a Loaf")
     #expect(bake.parameters.map(\.title) == ["Flour", "Oven"])
     #expect(bake.parameters.first?.question == "Which flour shall it be?")
+    #expect(bake.summary == ["Bake with ${flour} in ${oven}"])
     #expect(declarations.enums.first?.title == "Flour")
     #expect(declarations.enums.first?.cases.map(\.title) == ["Rye", "Wheat"])
     #expect(declarations.entities.first?.title == "Oven")
@@ -53,6 +54,10 @@ private struct BakeLoaf: AppIntent {
   @Parameter(title: "flour.name", requestValueDialog: "flour.question") var flour: Flour
   @Parameter(title: "oven.name") var oven: Oven
 
+  static var parameterSummary: some ParameterSummary {
+    Summary("bake.summary \(\.$flour) \(\.$oven)")
+  }
+
   func perform() async throws -> some IntentResult { .result() }
 }
 
@@ -68,6 +73,7 @@ private struct BakeryShortcuts: AppShortcutsProvider {
     let text = #"""
       "bake.title" = "Bake a Loaf"; "flour.name" = "Flour"; "flour.rye" = "Rye";
       "flour.wheat" = "Wheat"; "flour.question" = "Which flour shall it be?";
+      "bake.summary ${flour} ${oven}" = "Bake with ${flour} in ${oven}";
       "oven.name" = "Oven"; "oven.heat" = "Heat";
       """#
     try? FileManager.default.createDirectory(

@@ -21,7 +21,8 @@ import Testing
     // No search, and few suggestions.
     ("pitch at pine creek in rambles", "Pine Creek"),
     ("pitch at Long Lake in rambles", "Long Lake"),
-    ("pitch at lake in rambles", "Long Lake"),
+    ("pitch at lake in rambles", "Long Lake"), ("pitch at lake long in rambles", nil),
+    ("pitch at lake lake in rambles", nil),
     // The words of a value are not the app's name with a slip.
     ("get conditions on half dome trail", "Half Dome Trail"),
     ("get conditions on long lake trail with rambles", "Long Lake Trail"),

@@ -85,6 +85,11 @@ struct SayingTests {
       en: "There is no shore “X” for Mill and 9. What fits is A or B.",
       ru: "Значения «X» для «Mill» и «9» нет (shore). Подойдёт: A или B."),
     Row(
+      .nothingFits(kind: "shore", others: ["Mill"]), en: "There is no shore for Mill.",
+      ru: "Для «Mill» ничего нет (shore)."),
+    Row(
+      .nothingFits(kind: "shore", others: []), en: "There is no shore.", ru: "Ничего нет (shore)."),
+    Row(
       .stillWorking(intent: nil), en: "Still working. Say “cancel” to stop it.",
       ru: "Ещё выполняется. Чтобы остановить, скажите «отмена»."),
     Row(

@@ -9,24 +9,31 @@ struct GetExpensesChart: AppIntent {
 
   @Dependency private var store: ExpenseStore
 
-  func perform() async throws -> some IntentResult & ProvidesDialog {
+  func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
     let total = try await GetTotalExpense().perform().value ?? 0
-    let totals = try store.totals().sorted {
-      ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue)
+    let dialog: IntentDialog =
+      total > 0
+      ? "In all you spent \(total, specifier: "%.2f")." : "Nothing was spent yet."
+    return .result(dialog: dialog, view: ExpensesChart(totals: try store.totals(), total: total))
+  }
+}
+
+/// The categories that money was spent on, the largest first, with their shares.
+struct ExpensesChart: SnippetView {
+  let totals: [Category: Double]
+  let total: Double
+
+  var body: Snippet {
+    Snippet {
+      for (category, amount) in totals.sorted(by: precedes) {
+        .progress(
+          amount / total,
+          label: "\(category.localizedStringResource) \(amount, specifier: "%.2f")")
+      }
     }
-    guard let largest = totals.first?.value, largest > 0 else {
-      return .result(dialog: "Nothing was spent yet.")
-    }
-    let bars = totals.map { category, amount in
-      let title = String(localized: category.localizedStringResource)
-      let length = max(1, Int((amount / largest * 24).rounded()))
-      let sum = String(localized: LocalizedStringResource("\(amount, specifier: "%.2f")"))
-      return "\(String(repeating: "█", count: length)) \(title) \(sum)"
-    }
-    let sum = String(localized: "In all you spent \(total, specifier: "%.2f").")
-    // Nobody wants to hear bars.
-    let lines = systemContext.isVoiceOnly ? [sum] : [sum] + bars
-    return .result(
-      dialog: IntentDialog(stringLiteral: lines.joined(separator: "\n")))
+  }
+
+  private func precedes(_ one: (Category, Double), _ other: (Category, Double)) -> Bool {
+    (other.1, one.0.rawValue) < (one.1, other.0.rawValue)
   }
 }

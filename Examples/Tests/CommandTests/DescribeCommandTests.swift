@@ -30,6 +30,11 @@ import Testing
             Open ‹book› in ‹applicationName›
             Show me ‹book› in ‹applicationName›
             Open a book in ‹applicationName›
+          phrases, ru:
+            Открой ‹book› в ‹applicationName›
+            Открой книгу ‹book› в ‹applicationName›
+            Покажи ‹book› в ‹applicationName›
+            Открой книгу в ‹applicationName›
 
         """)
   }

@@ -18,11 +18,11 @@ import Testing
     ),
     (
       ["Add Expense", "--amount", "12.50"], "food\n",
-      "What did you spend it on?\nSaved 12.50 for Food. The total for it is 62.50.\n"
+      "What did you spend it on? Food, Health, Clothes or Other?\nSaved 12.50 for Food. The total for it is 62.50.\n"
     ),
     (
       ["AddExpense", "--amount", "двенадцать пятьдесят", "--language", "ru"], "еда\n",
-      "На что ушли деньги?\nЗаписано: 12,50, Еда. Всего по этой статье: 62,50.\n"
+      "На что ушли деньги? Еда, Здоровье, Одежда или Другое?\nЗаписано: 12,50, Еда. Всего по этой статье: 62,50.\n"
     ),
     (["OpenBook", "--book", "dune"], "", "Opened Dune by Frank Herbert.\n"),
     (

@@ -21,7 +21,9 @@ extension SampleApps {
     @Test func busesAreFoundByTheirProperties() async throws {
       let reply = await Conversation(try await BusApp().tester.engine)
         .respond(to: "find buses where stop is zoo and low floor is yes in bus schedule")
-      #expect(reply.text.contains("buses: 5 to Harbour at 10:39, 5 to Hill View at 10:49,"))
+      #expect(
+        reply.text.contains(
+          "buses: 5 to Harbour at 10:39 (Zoo, Aldermouth), 5 to Hill View at 10:49 ("))
     }
   }
 }

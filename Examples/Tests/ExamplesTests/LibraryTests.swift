@@ -52,7 +52,7 @@ extension SampleApps {
       ),
       (
         "move dune to the moon in library",
-        "There is no shelf “moon”. What fits is for instance "
+        "There is no shelf “the moon”. What fits is for instance "
           + "“Move Dune to Currently Reading in Library”."
       ),
       (
@@ -62,7 +62,7 @@ extension SampleApps {
       ),
       (
         "move dune to the red shelf in library",
-        "There is no shelf “red shelf”. What fits is for instance "
+        "There is no shelf “the red shelf”. What fits is for instance "
           + "“Move Dune to Currently Reading in Library”."
       ),
       (

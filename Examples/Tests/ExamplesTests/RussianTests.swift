@@ -66,7 +66,7 @@ extension SampleApps {
     @Test func landmarksAndTheirNumbers() async throws {
       try await Travels().tester.converse {
         Said("какое место ближе всего в путешествиях")
-        Answered("Ближайшее место — Ниагарский водопад, до него 67 км.")
+        Answered("Ниагарский водопад — 67 км отсюда.")
         Said("открой эйфелеву башню в путешествиях")
         Answered("Открыто: Эйфелева башня.")
         Said("какие места есть на континенте антарктида в моих путешествиях")

@@ -18,6 +18,26 @@ package indirect enum SummaryOutline: Equatable, Sendable {
   }
 }
 
+extension SummaryOutline {
+  /// The outline with other sentences, such as those of a translation.
+  package func mapSentences(_ transform: (String) -> String) -> SummaryOutline {
+    switch self {
+    case .sentence(let text, let others): return .sentence(transform(text), others: others)
+    case .title: return self
+    case .when(let parameter, let condition, let then, let otherwise):
+      return .when(
+        parameter: parameter, condition: condition, then: then.mapSentences(transform),
+        otherwise: otherwise.mapSentences(transform))
+    case .choice(let parameter, let branches):
+      return .choice(
+        parameter: parameter,
+        branches: branches.map {
+          Branch(values: $0.values, content: $0.content.mapSentences(transform))
+        })
+    }
+  }
+}
+
 extension SummaryOutline: CustomStringConvertible {
   package var description: String { lines.joined(separator: "\n") }
 

@@ -13,7 +13,7 @@ struct FindIntent<Entity: AppEntity>: LookupIntent {
   static var title: LocalizedStringResource { "Find" }
   static var persistentIdentifier: String { "Find\(Entity.persistentIdentifier)" }
 
-  @Parameter(title: "Entities") var entities: String?
+  @Parameter(title: "Kind") var entities: String?
   @Parameter(title: "Property") var property: String?
   @Parameter(title: "Comparison") var operation: String?
   @Parameter(title: "Value") var value: String?

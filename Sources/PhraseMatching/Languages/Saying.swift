@@ -87,6 +87,7 @@ public indirect enum Saying: Sendable, Equatable {
   case wrongFile(name: String, kinds: [String])
   /// A value does not go with those of the other parameters.
   case doesNotFit(value: String, kind: String, others: [String], choices: [String], more: Int = 0)
+  /// No value goes with those of the other parameters; without these, there is none at all.
   case nothingFits(kind: String, others: [String])
   /// The question comes first.
   case answerFirst
@@ -145,6 +146,8 @@ public indirect enum Saying: Sendable, Equatable {
   /// What was found: how many of what, and the first of them.
   case found(count: String, names: [String], more: Int = 0)
   case nothingFound(plural: String)
+  /// Entities have no properties to be found by.
+  case nothingToFindBy(plural: String)
   /// Some of what was found can be opened.
   case openWhich(names: [String])
   /// All that was found can be opened.

@@ -9,9 +9,11 @@ struct NearestWay {
   private var namesValue = false
   /// The slip in the value that is being said.
   private var valueSlip: Slip?
-  /// What the words of the phrase that were said weigh, and those that it cannot do without; the
-  /// application's name and small words may be left out.
+  private var takesText = false
+  /// What the words of the phrase that were said weigh, what the application's name, and those that
+  /// it cannot do without; the application's name and small words may be left out.
   private var saidWeight = 0.0
+  private var nameWeight = 0.0
   private var unsaidWeight = 0.0
   private var penalty = 0.0
 
@@ -53,8 +55,10 @@ struct NearestWay {
   private static let floor = 0.4
 
   private var isNear: Bool {
-    let gain = saidWeight - penalty
-    return gain > 0 && gain / max(saidWeight + unsaidWeight, 1) > Self.floor
+    // Any words at all are a text: then it is the phrase around them that has to be near.
+    if takesText, saidWeight <= unsaidWeight { return false }
+    let gain = saidWeight + nameWeight - penalty
+    return gain > 0 && gain / max(saidWeight + nameWeight + unsaidWeight, 1) > Self.floor
   }
 
   /// Long words say more than short ones, "library" more than "in".
@@ -126,10 +130,12 @@ struct NearestWay {
       value = listed?.id
       if valueSlip == nil, !symbol.isLiteral { namesValue = true }
     case .unknown: words.append(sample(filling.slot) ?? "")
-    case .reading, .text, .unlisted: words.append(context.utterance.text.utf8Text(said))
+    case .reading, .text, .unlisted:
+      if filling.value == .text { takesText = true }
+      words.append(context.utterance.text.utf8Text(said))
     }
     if symbol.isLiteral {
-      saidWeight += filling.words.reduce(0) { $0 + Self.weight(context.letterCount($1)) }
+      nameWeight += filling.words.reduce(0) { $0 + Self.weight(context.letterCount($1)) }
     } else {
       penalty += 0.02 * Double(filling.words.count)
     }

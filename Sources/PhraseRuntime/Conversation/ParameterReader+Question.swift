@@ -50,12 +50,18 @@ extension ParameterReader {
     return question
   }
 
-  /// That no value fits the others, so that a question for one has no answer; nil if some does.
-  var emptyComplaint: Saying? {
-    guard let fitting, fitting.areKnown, !fitting.canSearch, let content, content.failure == nil,
-      content.entries.isEmpty
+  /// That there is no value, or none that fits the others, so that a question for one has no answer;
+  /// nil if there is.
+  func emptyComplaint() async -> Saying? {
+    guard let content, content.failure == nil, content.entries.isEmpty else { return nil }
+    if let fitting {
+      return fitting.areKnown && !fitting.canSearch ? fitting.emptyComplaint : nil
+    }
+    guard let access = subject.access, access.isEnumerable, !access.isStringQuery,
+      let all = try? await configuration.calls.ask(access, { try await $0.allEntities() }),
+      all.isEmpty
     else { return nil }
-    return fitting.emptyComplaint
+    return .nothingFits(kind: subject.kindName(in: language), others: [])
   }
 
   /// Reads an answer of one value.
@@ -111,10 +117,12 @@ extension ParameterReader {
 
   private var standardText: String {
     let talk = Language.named(language)
-    guard areChoicesNamed else { return talk.text(of: .askFor(title: wanted)) }
     // What is on or off is no kind of thing.
-    return subject.isBoolean
-      ? named(subject.name) : talk.question(sectioned: choices, kind: wanted)
+    if subject.isBoolean {
+      return areChoicesNamed ? named(subject.name) : talk.text(of: .goOnWith(actionName: subject.name))
+    }
+    return areChoicesNamed
+      ? talk.question(sectioned: choices, kind: wanted) : talk.text(of: .askFor(title: wanted))
   }
 
   /// What is asked for: "stop", or "stop (from)" where another parameter of the intent is a stop too.

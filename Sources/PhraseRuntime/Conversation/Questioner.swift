@@ -28,7 +28,7 @@ struct Questioner: IntentInteraction {
   ) async throws -> any Sendable {
     let reader = await ParameterReader(
       answersFor: parameter, name: name(of: parameter), language: language, engine: turn.engine)
-    if let none = reader.emptyComplaint {
+    if let none = await reader.emptyComplaint() {
       throw PerformError(.failed, none, in: language)
     }
     let text = text(dialog ?? parameter.declaration.requestValueDialog)

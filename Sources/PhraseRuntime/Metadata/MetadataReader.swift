@@ -90,7 +90,10 @@ struct MetadataReader {
     intent.replacement = declared.deprecation?.replacement
     intent.replacedClass = declared.replacedClass
     intent.parameters = declared.parameters.map { metadata(of: $0, bundle: bundle) }
-    intent.summary = "\(type.summaryOutline)".split(separator: "\n").map(String.init)
+    let summary = type.summaryOutline.mapSentences {
+      text(LocalizedStringResource(String.LocalizationValue($0)))
+    }
+    intent.summary = "\(summary)".split(separator: "\n").map(String.init)
     return intent
   }
 

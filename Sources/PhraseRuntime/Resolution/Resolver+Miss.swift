@@ -66,13 +66,49 @@ extension Resolver {
   ) -> [Saying] {
     if let rejection, !rejection.isValueAtFault { return [rejection.reason] }
     guard let near else { return [rejection?.reason ?? .nothingMatches] }
+    if let nothing = nothingToFindBy(utterance, near, language) { return [nothing] }
     var problem = tooMany(utterance, near, language).map { [$0] } ?? []
     if problem.isEmpty { problem = rejection.map { [$0.reason] } ?? [] }
     if problem.isEmpty { problem = unknownValue(utterance, near, language) }
     let suggestion = suggestion(near)
     guard !problem.isEmpty else { return [nearestPhrase(near, suggestion, utterance, language)] }
     if near.value != nil { return problem + [.didYouMean(suggestion: suggestion)] }
+    // Where there is no value at all, nothing fits for instance.
+    if content(near)?.entries.isEmpty == true { return problem }
     return problem + [known(near, language) ?? .forInstance(suggestion: suggestion)]
+  }
+
+  /// The values that the slot at fault has; nil where it has no list.
+  private func content(_ near: NearMiss) -> ListContent? {
+    near.slot.flatMap { snapshot.shortcut(ofPhrase: near.phrase).slots[$0] }.flatMap(content)
+  }
+
+  private func content(_ slot: Catalog.Slot) -> ListContent? {
+    guard case .list(let list, _) = slot.kind else { return nil }
+    return snapshot.contents[list]
+  }
+
+  /// That what is named has no properties to be found by, as where there is none of its kind.
+  private func nothingToFindBy(
+    _ utterance: Utterance, _ near: NearMiss, _ language: String
+  ) -> Saying? {
+    let shortcut = snapshot.shortcut(ofPhrase: near.phrase)
+    let said = Utterance(utterance.text.utf8Text(near.stop)).tokens.map(\.text)
+    func isNamed(_ kind: Catalog.Entry) -> Bool {
+      ([kind.title] + kind.synonyms).contains {
+        said.starts(with: Utterance($0).tokens.map(\.text))
+      }
+    }
+    guard shortcut.isGenerated, let kind = content(near)?.entries.first(where: isNamed),
+      shortcut.slots.values.contains(where: isEmpty)
+    else { return nil }
+    return .nothingToFindBy(plural: kind.title)
+  }
+
+  /// Whether a place of a phrase can be filled by nothing.
+  private func isEmpty(_ slot: Catalog.Slot) -> Bool {
+    guard case .list(_, isOpen: false) = slot.kind else { return false }
+    return content(slot)?.entries.isEmpty == true
   }
 
   /// The few values that a phrase of the engine's own takes, such as the properties to find by; nil
@@ -80,8 +116,8 @@ extension Resolver {
   private func known(_ near: NearMiss, _ language: String) -> Saying? {
     let shortcut = snapshot.shortcut(ofPhrase: near.phrase)
     guard shortcut.isGenerated, let slot = near.slot,
-      case .list(let list, isOpen: false)? = shortcut.slots[slot]?.kind,
-      let content = snapshot.contents[list], content.entries.count <= Language.shownChoices
+      case .list(_, isOpen: false)? = shortcut.slots[slot]?.kind,
+      let content = content(near), (2...Language.shownChoices).contains(content.entries.count)
     else { return nil }
     return .thereAre(names: content.localTitles[language] ?? content.entries.map(\.title))
   }

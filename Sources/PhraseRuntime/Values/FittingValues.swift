@@ -3,7 +3,6 @@
 import AppIntentsCore
 import Foundation
 import PhraseMatching
-import PhraseMatching
 
 /// The values of a parameter that fit those that its intent has already.
 struct FittingValues: Sendable {

@@ -26,6 +26,19 @@ struct NameMatch: Sendable {
     hasContent = Language.known(language)?.areSmall(words) != true
   }
 
+  /// How well the words name what has these names, by one of them, in which they stand one behind
+  /// the other.
+  func strength(inOneOf names: [String]) -> Strength {
+    names.map(strength).max() ?? .none
+  }
+
+  private func strength(in name: String) -> Strength {
+    let name = Utterance(name).folded
+    guard !words.isEmpty, name.contains(folded) else { return .none }
+    let isWhole = name == folded || hasContent && " \(name) ".contains(" \(folded) ")
+    return isWhole ? .whole : .part
+  }
+
   /// How well the words name what has these names; they may stand in several of them.
   func strength(in names: [String]) -> Strength {
     guard !words.isEmpty else { return .none }

@@ -126,7 +126,7 @@ struct ParameterReader: Sendable {
   private func cases(named text: String, among offered: ListContent?) -> [ValueOption] {
     guard case .enumeration? = subject.declaration?.valueType, let offered else { return [] }
     let names = NameMatch(text, in: language)
-    return offered.options { names.strength(in: [$0.title] + $0.synonyms) == .whole }
+    return offered.options { names.strength(inOneOf: [$0.title] + $0.synonyms) == .whole }
   }
 
   /// What the engine reads from the words, or else the parameter's resolvers.
@@ -141,21 +141,20 @@ struct ParameterReader: Sendable {
   /// A search that minds the case of letters does not find what was typed without it.
   private func searched(_ text: String, in source: ValueSource) async -> Reading {
     let names = NameMatch(text, in: language)
-    @Sendable func named(_ options: [ValueOption], _ strength: NameMatch.Strength) -> [ValueOption]
-    {
-      options.filter { names.strength(in: $0.forms) == strength }
-    }
     return await asking(source) {
       let found = try await source.found(text)
-      let whole = named(found, .whole)
-      return whole.isEmpty ? (found, try await source.listed()) : (whole, [])
+      let whole = found.filter { names.strength(in: $0.forms) == .whole }
+      return whole.isEmpty ? (found, try await source.listed()) : (whole, nil)
     } reading: { found, listed in
-      for options in [found, listed] {
-        let whole = named(options, .whole)
-        if !whole.isEmpty { return .values(whole) }
+      guard let listed else { return .values(found) }
+      // What tells alike ones apart is no name of theirs.
+      func named(_ strength: NameMatch.Strength) -> [ValueOption] {
+        listed.filter { names.strength(inOneOf: [$0.display] + $0.synonyms) == strength }
       }
+      let whole = named(.whole)
+      if !whole.isEmpty { return .values(whole) }
       // What a search finds by more than the names is a question.
-      let near = found.isEmpty ? named(listed, .part) : found
+      let near = found.isEmpty ? named(.part) : found
       return near.isEmpty || near.count > Self.doubtLimit
         ? .refused(unknown(text)) : .perhaps(near)
     }

@@ -61,7 +61,8 @@ extension English {
       What fits is \(phrasing.list(choices, .or, more: count, rest: more)).
       """
     case .nothingFits(let kind, let others):
-      "There is no \(kind) for \(phrasing.list(others, .and))."
+      others.isEmpty
+        ? "There is no \(kind)." : "There is no \(kind) for \(phrasing.list(others, .and))."
     case .answerFirst: "First answer that, or say “cancel”."
     case .orCancel: "“Cancel” leaves it."
     case .valueGone(let value): "“\(value)” is not there any more."
@@ -100,6 +101,7 @@ extension English {
     case .found(let count, let names, let rest):
       "\(count): \(phrasing.list(names, .and, more: rest, rest: more))."
     case .nothingFound(let plural): "No \(plural) found."
+    case .nothingToFindBy(let plural): "There are no properties to find \(plural) by."
     case .openWhich(let names): "Found \(phrasing.list(names, .and)). Open which:"
     case .openWhichOf(let count): "Found \(count). Open which:"
     case .openOne(let name): "Found \(name). Open it?"

@@ -63,7 +63,8 @@ extension Russian {
       Подойдёт: \(list(choices, count, phrasing)).
       """
     case .nothingFits(let kind, let others):
-      "Для \(quoted(others, .and, phrasing)) ничего нет (\(kind))."
+      others.isEmpty
+        ? "Ничего нет (\(kind))." : "Для \(quoted(others, .and, phrasing)) ничего нет (\(kind))."
     case .answerFirst: "Сначала ответьте или скажите «отмена»."
     case .orCancel: "Выйти можно словом «отмена»."
     case .valueGone(let value): "«\(value)» больше нет."
@@ -103,6 +104,7 @@ extension Russian {
     case .found(let count, let names, let rest):
       "\(count): \(list(names, rest, phrasing, .and))."
     case .nothingFound(let plural): "Ничего не найдено: \(plural)."
+    case .nothingToFindBy(let plural): "Нет свойств, по которым искать: \(plural)."
     case .openWhich(let names): "Найдено: \(phrasing.list(names, .and)). Что открыть:"
     case .openWhichOf(let count): "Найдено: \(count). Что открыть:"
     case .openOne(let name): "Найдено: \(name). Открыть?"
