@@ -119,7 +119,8 @@ extension ParameterReader {
     let talk = Language.named(language)
     // What is on or off is no kind of thing.
     if subject.isBoolean {
-      return areChoicesNamed ? named(subject.name) : talk.text(of: .goOnWith(actionName: subject.name))
+      return areChoicesNamed
+        ? named(subject.name) : talk.text(of: .goOnWith(actionName: subject.name))
     }
     return areChoicesNamed
       ? talk.question(sectioned: choices, kind: wanted) : talk.text(of: .askFor(title: wanted))
