@@ -172,7 +172,9 @@ let package = Package(
       name: "PhraseSpeechTests", dependencies: ["PhraseSpeech", "PhraseMatching"]),
     .testTarget(
       name: "PhraseVoiceTests",
-      dependencies: ["PhraseVoice", "PhraseRuntime", "PhraseSpeech", "PhraseMatching"]),
+      dependencies: [
+        "PhraseVoice", "PhraseRuntime", "PhraseSpeech", "PhraseMatching", "AppIntents",
+      ]),
     .testTarget(
       name: "PhrasePocketSphinxTests",
       dependencies: [

@@ -27,8 +27,11 @@ public actor VoiceSession {
     /// The question whether it was heard right, where that is in doubt.
     public let doubt: String?
 
-    /// What to speak.
-    public var spoken: String? { doubt ?? reply?.text }
+    /// What to show; nil for nothing.
+    public var text: String? { doubt ?? reply?.text }
+
+    /// What to speak; nil for nothing, as over what an `AudioPlaybackIntent` plays.
+    public var spoken: String? { reply?.outcome?.playsSound == true ? doubt : text }
   }
 
   /// What happens while an app is at work, such as its progress; one task may read it.

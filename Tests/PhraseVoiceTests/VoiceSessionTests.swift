@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppIntents
 import Foundation
 import PhraseMatching
 import PhraseRuntime
@@ -49,6 +50,16 @@ import Testing
     #expect(meaning(answer) == "OpenBook book=42")
     #expect(answer.spoken == answer.reply?.text)
     #expect(await !session.isAsking)
+  }
+
+  /// What an intent plays is heard, and not an answer over it.
+  @Test(arguments: ["play the whistle in tea kettle", "stop the whistle in tea kettle"])
+  func nothingIsSpokenOverSound(_ line: String) async throws {
+    let session = VoiceSession(engine: try await PhraseEngine(KettleShortcuts.self), policy: nil)
+    let answer = await session.respond(to: .heard(line))
+    let isPlayed = line.hasPrefix("play")
+    #expect(answer.text == (isPlayed ? "Whistling." : "Silent."))
+    #expect(answer.spoken == (isPlayed ? nil : "Silent."))
   }
 
   @Test func whatIsNoPhraseIsMissed() async throws {
@@ -226,4 +237,22 @@ extension Transcript {
 
 extension RejectionPolicy.Verdict {
   static let all: [Self] = [.accepted, .doubtful, .rejected]
+}
+
+private struct PlayWhistle: AudioPlaybackIntent {
+  static let title: LocalizedStringResource = "Play Whistle"
+  func perform() async throws -> some ProvidesDialog { .result(dialog: "Whistling.") }
+}
+
+private struct StopWhistle: AppIntent {
+  static let title: LocalizedStringResource = "Stop Whistle"
+  func perform() async throws -> some ProvidesDialog { .result(dialog: "Silent.") }
+}
+
+private struct KettleShortcuts: AppShortcutsProvider {
+  static let applicationName: ApplicationName = "Tea Kettle"
+  static var appShortcuts: [AppShortcut] {
+    AppShortcut(intent: PlayWhistle(), phrases: ["Play the whistle in \(.applicationName)"])
+    AppShortcut(intent: StopWhistle(), phrases: ["Stop the whistle in \(.applicationName)"])
+  }
 }

@@ -9,9 +9,9 @@ extension TravelShortcuts {
     AppShortcut(
       intent: ShowSearchResults(),
       phrases: [
-        // Apple's system searches an app by a schema, `.system.search`, and takes no text in phrases.
-        "Search for \(\.$text) in \(.applicationName)",
-        "Search \(.applicationName) for \(\.$text)",
+        // Apple's system finds the search by its schema, and takes no text in phrases.
+        "Search for \(\.$criteria) in \(.applicationName)",
+        "Search \(.applicationName) for \(\.$criteria)",
         "Search \(.applicationName)",
       ],
       shortTitle: "Search", systemImageName: "magnifyingglass")

@@ -40,7 +40,7 @@ import Testing
         "Dune stays.", "Сколько вы потратили?", "Отменено.",
       ])
     try #require(result.lines.count == 15)
-    #expect(result.lines[9].hasPrefix("In all you spent 157.90. █"))
+    #expect(result.lines[9].hasPrefix("In all you spent 157.90. · Clothes 65.00: 41 % · Food"))
     #expect(result.lines[13] == "There is nothing to undo.")
   }
 

@@ -50,7 +50,7 @@ extension SampleApps {
       #expect(
         try await notes(TravelShortcuts.self) == [
           "Apple allows one parameter in a phrase; here are 2": 6,
-          "Apple allows only entities and enums in a phrase; “text” is neither": 3,
+          "Apple allows only entities and enums in a phrase; “criteria” is neither": 3,
           "Apple allows only entities and enums in a phrase; “picture” is neither": 2,
           "Apple allows only entities and enums in a phrase; “name” is neither": 2,
           "Travel Tracking has 19 shortcuts; Apple allows 10": 1,

@@ -38,8 +38,9 @@ public typealias ShowInAppStringSearchResultsIntent = ShowInAppSearchResultsInte
 
 /// An intent that plays the video that fits a text.
 ///
-/// - Important: Metadata only. The intent runs like any other: nothing lowers other sound for it, and
-///   a voice says its answer over what it plays.
+/// A voice says nothing after it, as after an ``AudioPlaybackIntent``.
+///
+/// - Important: Partial. Nothing lowers other sound for it.
 public protocol PlayVideoIntent: SystemIntent {
   /// The text; declare it with `@Parameter`.
   var term: String { get set }

@@ -24,14 +24,18 @@ extension ControlConfigurationIntent {
 
 /// An intent that plays or stops sound.
 ///
-/// - Important: Metadata only. The intent runs like any other: nothing lowers other sound for it, and
-///   a voice says its answer over what it plays.
+/// A voice says nothing after it, so that people hear what it plays; where there is a screen, its
+/// answer is shown.
+///
+/// - Important: Partial. Nothing lowers other sound for it.
 public protocol AudioPlaybackIntent: SystemIntent {}
 
 /// An intent that plays or stops sound.
 ///
-/// - Important: Metadata only. The intent runs like any other: nothing lowers other sound for it, and
-///   a voice says its answer over what it plays.
+/// A voice says nothing after it, so that people hear what it plays; where there is a screen, its
+/// answer is shown.
+///
+/// - Important: Partial. Nothing lowers other sound for it.
 public protocol AudioStartingIntent: AudioPlaybackIntent {}
 
 /// An intent that starts to record sound.

@@ -53,7 +53,7 @@ struct ListenOutput: Sendable {
       Console.talk("heard: \(transcript.text)")
     }
     let card = answer.reply?.card.map(SnippetText.lines) ?? []
-    let texts = [answer.spoken, answer.reply?.supporting].compactMap(\.self)
+    let texts = [answer.text, answer.reply?.supporting].compactMap(\.self)
     (texts.isEmpty && card.isEmpty ? ["(no phrase)"] : texts).forEach(Console.result)
     Console.write(card.flatMap { Array("\($0)\n".utf8) })
   }

@@ -53,7 +53,7 @@ extension IntentDeclaration.Parameter {
     return [
       Diagnostic(
         severity: isOptional ? .note : .error,
-        message: "\(name) of \(intent) is a \(kind), which no phrase and no question can "
+        message: "\(name) of \(intent) is of type \(kind), which no phrase and no question can "
           + "fill, \(consequence); give it an optionsProvider or a value in the shortcut's intent"
           + (isOptional ? "" : ", or make it optional"),
         source: phrases.first?.text ?? "", span: (phrases.first?.text ?? "").wholeSpan)

@@ -50,7 +50,7 @@ struct Performer: Sendable {
     var value: (any Sendable)?
     var opened: [String] = []
     var snippet: SnippetSource?
-    var isForeground = false
+    var (isForeground, playsSound) = (false, false)
     var next: (any AppIntent)? = first
     while let intent = next {
       guard opened.count < Self.openLimit else { throw opensItself(first) }
@@ -58,6 +58,7 @@ struct Performer: Sendable {
         try await performOne(
           intent, spoken: opened.isEmpty ? spoken : [:], isForeground: &isForeground)
       }
+      playsSound = playsSound || intent is any AudioPlaybackIntent || intent is any PlayVideoIntent
       if let dialog = result.erasedDialog {
         let text = dialog.text(locale: locale, bundle: provider.localizationBundle)
         if intent is any LookupIntent { words.append(found: text) } else { words.append(text) }
@@ -71,10 +72,12 @@ struct Performer: Sendable {
       next = result.erasedOpensIntent
       if let next { opened.append(IntentDeclaration.typeName(of: type(of: next))) }
     }
-    return Outcome(
+    var outcome = Outcome(
       dialog: (words.full ?? readable(value, beside: snippet)).map(bounded),
       supporting: words.below.map(bounded), besideSnippet: words.besideSnippet.map(bounded),
       value: value, snippetSource: snippet, opened: opened)
+    outcome.playsSound = playsSound
+    return outcome
   }
 
   /// The address that an intent opens, where nobody opened it.

@@ -24,6 +24,9 @@ public struct Outcome: Sendable {
   /// What the intent shows; nil if it shows nothing, or if somebody else keeps it fresh.
   public internal(set) var snippet: Snippet?
 
+  /// Whether an intent plays or stops sound, so that a voice is not to speak after it.
+  package internal(set) var playsSound = false
+
   /// The type names of the intents that ran because this one opened them, in order.
   public let opened: [String]
 

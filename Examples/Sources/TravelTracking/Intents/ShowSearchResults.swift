@@ -2,27 +2,30 @@
 
 import AppIntents
 
-/// Shows what a search finds.
-struct ShowSearchResults: AppIntent {
+/// Shows what a search finds, as the schema for searching in an app has it.
+///
+/// Where the trait `Macros` is on, `@AppIntent(schema: .system.search)` writes the schema.
+struct ShowSearchResults: ShowInAppSearchResultsIntent, AssistantSchemaIntent {
+  static let _appSchema = AppSchema.Intent.system.search
   static let title: LocalizedStringResource = "Search"
   static let description = IntentDescription(
     "Finds landmarks and collections by any word.", categoryName: "Landmarks",
     resultValueName: "Results")
 
   @Parameter(title: "Text", requestValueDialog: "What are you looking for?")
-  var text: String
+  var criteria: StringSearchCriteria
 
   @Dependency private var atlas: Atlas
   @Dependency private var screen: TravelScreen
 
   static var parameterSummary: some ParameterSummary {
-    Summary("Search for \(\.$text)")
+    Summary("Search for \(\.$criteria)")
   }
 
   func perform() async throws -> some IntentResult & ReturnsValue<[SearchResult]> & ProvidesDialog {
-    screen.open(.search(text))
-    let found = try atlas.search(text)
-    return .result(value: found, dialog: .results(found, for: text))
+    screen.open(.search(criteria.term))
+    let found = try atlas.search(criteria.term)
+    return .result(value: found, dialog: .results(found, for: criteria.term))
   }
 }
 
@@ -31,9 +34,6 @@ extension IntentDialog {
   static func results(_ found: [SearchResult], for text: String) -> IntentDialog {
     guard !found.isEmpty else { return "There is nothing about “\(text)”." }
     let shown = found.prefix(5).map(\.title).joined(separator: ", ")
-    let all = found.map { "• \($0.title)" }.joined(separator: "\n")
-    return IntentDialog(
-      full: found.count > 5 ? "\(shown) and \(found.count - 5) more." : "\(shown).",
-      supporting: "\(all)")
+    return found.count > 5 ? "\(shown) and \(found.count - 5) more." : "\(shown)."
   }
 }
