@@ -233,7 +233,7 @@ import Testing
 
   @Test(arguments: [
     ("en", "Bus", "Buses"), ("en", "City", "Cities"), ("en", "Day", "Days"),
-    ("en", "Book", "Books"),
+    ("en", "Book", "Books"), ("en", "Settings", "Settings"),
     ("en", "Match", "Matches"), ("en", "", ""), ("ru", "Автобус", "Автобусы"),
     ("ru", "Книга", "Книги"), ("ru", "Остановка", "Остановки"), ("ru", "Место", "Места"),
     ("ru", "Событие", "События"), ("ru", "Линия", "Линии"), ("ru", "Маршрут", "Маршруты"),

@@ -90,7 +90,7 @@ import Testing
     Case(
       provider: PersonApp.self, severity: .error,
       message: [
-        "person of ", "DiagnosticsTests.AskPerson is a AppIntents.IntentPerson",
+        "person of ", "DiagnosticsTests.AskPerson is of type AppIntents.IntentPerson",
         "no question can fill",
         "give it an optionsProvider", "or make it optional",
       ], pointsAt: "Send in ${applicationName}"),

@@ -70,6 +70,8 @@ extension English {
       guard !singular.isEmpty else { return "" }
       let lower = singular.lowercased()
       let vowels = "aeiou"
+      // "Settings" are many already.
+      if lower.hasSuffix("ings") { return singular }
       if ["s", "x", "z", "ch", "sh"].contains(where: lower.hasSuffix) { return "\(singular)es" }
       if lower.hasSuffix("y"), let before = lower.dropLast().last, !vowels.contains(before) {
         return "\(singular.dropLast())ies"
