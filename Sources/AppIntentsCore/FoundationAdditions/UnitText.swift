@@ -116,10 +116,10 @@ struct FormattedAmount {
 
   /// From the first to the last of the fields that make up the number.
   private static func number(of result: OpaquePointer?) -> Range<Int>? {
-    let parts: Set = [
+    let parts = [
       UNUM_INTEGER_FIELD, UNUM_FRACTION_FIELD, UNUM_DECIMAL_SEPARATOR_FIELD,
       UNUM_GROUPING_SEPARATOR_FIELD, UNUM_SIGN_FIELD,
-    ].map { Int32($0.rawValue) }.reduce(into: Set<Int32>()) { $0.insert($1) }
+    ].map { Int32($0.rawValue) }
     var status = U_ZERO_ERROR
     let fields = swift_ufieldpositer_open(&status)
     defer { swift_ufieldpositer_close(fields) }

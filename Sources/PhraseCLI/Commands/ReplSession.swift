@@ -163,7 +163,7 @@ final class ReplSession: LineSession {
     let text = (lines + (reply.kind == .helped ? ownHelp : [])).joined(separator: "\n")
     if try !snippets.show(reply, text: text) { print(text) }
     return files.contains(where: \.hasFailed)
-      ? .goOn(.cannotCreate) : LineSessionNext(WireReply(reply).kind)
+      ? .goOn(.cannotCreate) : LineSessionNext(reply.wireKind)
   }
 
   /// Lines below an answer; on a pipe, where they share its line, with marks between them.

@@ -73,7 +73,7 @@ public struct CompiledCatalog: Sendable {
         let list = ValueList(
           name: name,
           values: entries.enumerated().lazy.map { index, entry in
-            ValueList.Value(id: index, forms: [entry.title] + entry.synonyms)
+            ValueList.Value(id: index, forms: entry.forms)
           })
         return (name, ListContent(archived: ListEntries(list, ids: nil, subtitles: nil)))
       })

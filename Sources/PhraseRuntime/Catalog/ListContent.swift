@@ -96,10 +96,11 @@ package struct ListContent: Sendable {
 }
 
 extension Catalog.Entry {
+  /// What it can be called: the title and the synonyms.
+  var forms: [String] { [title] + synonyms }
+
   /// The title and synonyms that have a word in them.
-  fileprivate var sayableForms: [String] {
-    ([title] + synonyms).filter(\.hasWord)
-  }
+  fileprivate var sayableForms: [String] { forms.filter(\.hasWord) }
 }
 
 extension String {

@@ -131,11 +131,12 @@ extension AnswerGrammar {
     }
 
     private var places: [ValueList.Value] {
-      zip(words.ordinals, question.choices.indices).map { names, index in
+      let takesNumbers = question.takesNumbers
+      return zip(words.ordinals, question.choices.indices).map { names, index in
         // Beside numbered controls, a bare number could mean either; only "second" is a choice. Nor
         // may a number be listened for where values such as a line 2 are asked for.
         var names = question.controls.isEmpty ? names : Array(names.dropLast())
-        if !question.takesNumbers { names = Array(names.prefix(1)) }
+        if !takesNumbers { names = Array(names.prefix(1)) }
         let isLast = index == question.choices.count - 1
         return ValueList.Value(id: index, forms: names + (isLast ? words.last : []))
       }

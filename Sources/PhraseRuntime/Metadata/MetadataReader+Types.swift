@@ -8,7 +8,7 @@ extension MetadataReader {
   func metadata(of type: any AppEnum.Type) -> WireDeclarations.Enumeration {
     let bundle = bundle(of: type)
     return WireDeclarations.Enumeration(
-      type: TypeName.qualified(type), title: title(of: type),
+      type: TypeName.qualified(type), title: title(of: type, bundle: bundle),
       cases: type.erasedCases.map { item in
         let text = item.display.text(locale: locale, bundle: bundle)
         return WireDeclarations.Case(
@@ -33,7 +33,7 @@ extension MetadataReader {
       try await $0.allEntities().first
     }
     return WireDeclarations.Entity(
-      type: TypeName.qualified(type), title: title(of: type),
+      type: TypeName.qualified(type), title: title(of: type, bundle: bundle),
       properties: sample.flatMap { $0 }?.declaredProperties.map { name, property in
         metadata(of: property, named: name, bundle: bundle)
       },
@@ -63,8 +63,8 @@ extension MetadataReader {
       providers: package.shortcutsProviders.map { TypeName.qualified($0) }.sorted())
   }
 
-  private func title(of type: any AppValue.Type) -> String {
-    type.typeDisplayRepresentation.name.resolved(locale: locale, bundle: bundle(of: type))
+  private func title(of type: any AppValue.Type, bundle: Bundle?) -> String {
+    type.typeDisplayRepresentation.name.resolved(locale: locale, bundle: bundle)
   }
 
   /// Where the texts of the app lie whose intents take values of a type.

@@ -95,9 +95,7 @@ extension Resolver {
     let shortcut = snapshot.shortcut(ofPhrase: near.phrase)
     let said = Utterance(utterance.text.utf8Text(near.stop)).tokens.map(\.text)
     func isNamed(_ kind: Catalog.Entry) -> Bool {
-      ([kind.title] + kind.synonyms).contains {
-        said.starts(with: Utterance($0).tokens.map(\.text))
-      }
+      kind.forms.contains { said.starts(with: Utterance($0).tokens.map(\.text)) }
     }
     guard shortcut.isGenerated, let kind = content(near)?.entries.first(where: isNamed),
       shortcut.slots.values.contains(where: isEmpty)
@@ -181,9 +179,9 @@ extension Resolver {
     let language = snapshot.origins[near.phrase].phrase.language
     var sentence = near.suggestion
     for slot in snapshot.shortcut(ofPhrase: near.phrase).slots.values {
-      guard case .list(let name, _) = slot.kind, let content = snapshot.contents[name],
-        let titles = content.localTitles[language]
-      else { continue }
+      guard let content = content(slot), let titles = content.localTitles[language] else {
+        continue
+      }
       for (entry, title) in zip(content.entries, titles) {
         sentence = sentence.replacing(entry.title, with: title)
       }

@@ -137,10 +137,6 @@ extension ParameterOption {
   }
 }
 
-extension Catalog.Entry {
-  fileprivate var forms: [String] { [title] + synonyms }
-}
-
 extension DisplayRepresentation {
   /// Title, subtitle and synonyms in a language, from the string tables of the app at work.
   package func text(in language: String) -> Text {

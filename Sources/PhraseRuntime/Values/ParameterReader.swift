@@ -106,7 +106,7 @@ struct ParameterReader: Sendable {
     if source?.isLive != true || isFresh || fitting?.areKnown == true {
       let folded = Utterance(text).folded
       let named = offered?.options { entry in
-        ([entry.title] + entry.synonyms).contains { Utterance($0).folded == folded }
+        entry.forms.contains { Utterance($0).folded == folded }
       }
       if let named, !named.isEmpty { return .values(named) }
     }
@@ -126,7 +126,7 @@ struct ParameterReader: Sendable {
   private func cases(named text: String, among offered: ListContent?) -> [ValueOption] {
     guard case .enumeration? = subject.declaration?.valueType, let offered else { return [] }
     let names = NameMatch(text, in: language)
-    return offered.options { names.strength(inOneOf: [$0.title] + $0.synonyms) == .whole }
+    return offered.options { names.strength(inOneOf: $0.forms) == .whole }
   }
 
   /// What the engine reads from the words, or else the parameter's resolvers.

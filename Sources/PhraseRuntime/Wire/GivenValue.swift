@@ -170,10 +170,7 @@ extension ParameterDeclaration {
   }
 
   /// Whether words may name a value that data does not: a title, a path.
-  fileprivate var isReadAsWords: Bool {
-    if case .other(is IntentFile.Type) = valueType { return true }
-    return hasIdentifiers || optionsProvider != nil
-  }
+  fileprivate var isReadAsWords: Bool { hasIdentifiers || takesFile || optionsProvider != nil }
 }
 
 extension [String?] {

@@ -36,7 +36,8 @@ extension Reply {
   /// What to look at besides; nil for nothing.
   public var card: WireCard? { snippet?.card }
 
-  fileprivate var wireKind: WireReply.Kind {
+  /// What happened to the turn, as it leaves the engine.
+  package var wireKind: WireReply.Kind {
     switch kind {
     case .answered: .answered
     case .asked: .asked
