@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "PhraseSpeech", targets: ["PhraseSpeech"]),
     .library(name: "PhraseVoice", targets: ["PhraseVoice"]),
     .library(name: "PhraseALSA", targets: ["PhraseALSA"]),
+    .library(name: "PhraseAudioProcessing", targets: ["PhraseAudioProcessing"]),
     .library(name: "PhrasePocketSphinx", targets: ["PhrasePocketSphinx"]),
     .library(name: "PhraseESpeak", targets: ["PhraseESpeak"]),
     .library(name: "PhraseFlite", targets: ["PhraseFlite"]),
@@ -91,7 +92,11 @@ let package = Package(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
     .systemLibrary(
-      name: "CPocketSphinx", pkgConfig: "pocketsphinx", providers: [.apt(["libpocketsphinx-dev"])]),
+      name: "CWebRTCAudioProcessing", providers: [.apt(["libwebrtc-audio-processing-dev"])]),
+    .systemLibrary(
+      name: "CPocketSphinxLibrary", pkgConfig: "pocketsphinx",
+      providers: [.apt(["libpocketsphinx-dev"])]),
+    .target(name: "CPocketSphinx", dependencies: ["CPocketSphinxLibrary"]),
     .systemLibrary(
       name: "CESpeak", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
     .systemLibrary(name: "CFlite", providers: [.apt(["flite1-dev"])]),
@@ -99,6 +104,13 @@ let package = Package(
     .target(
       name: "PhraseVoice", dependencies: ["PhraseRuntime", "PhraseSpeech", "PhraseMatching"]),
     .target(name: "PhraseALSA", dependencies: ["PhraseSpeech", "CALSA"]),
+    // Empty where the library is not installed.
+    .target(
+      name: "CEchoCanceller",
+      cxxSettings: [.headerSearchPath("../CWebRTCAudioProcessing/headers")]),
+    .target(
+      name: "PhraseAudioProcessing",
+      dependencies: ["PhraseSpeech", "CEchoCanceller", "CWebRTCAudioProcessing"]),
     .target(
       name: "PhrasePocketSphinx", dependencies: ["PhraseSpeech", "PhraseMatching", "CPocketSphinx"]),
     .target(name: "PhraseESpeak", dependencies: ["PhraseSpeech", "PhraseMatching", "CESpeak"]),
@@ -112,8 +124,8 @@ let package = Package(
       dependencies: [
         "PhraseRuntime", "PhraseWire", "AppIntentsCore", "PhraseMatching", "PhraseSpeech",
         "PhraseVoice", "PhraseFinding", "PhraseIndex",
-        "PhraseALSA", "PhrasePocketSphinx", "PhraseESpeak", "PhraseFlite", "PhraseModels",
-        "CLibEdit",
+        "PhraseALSA", "PhraseAudioProcessing", "PhrasePocketSphinx", "PhraseESpeak",
+        "PhraseFlite", "PhraseModels", "CLibEdit",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["CommandLine"])),
@@ -178,12 +190,19 @@ let package = Package(
     .testTarget(
       name: "PhrasePocketSphinxTests",
       dependencies: [
-        "PhrasePocketSphinx", "PhraseModels", "PhraseSpeech", "PhraseMatching",
+        "PhrasePocketSphinx", "PhraseModels", "PhraseESpeak", "PhraseSpeech", "PhraseMatching",
       ]),
     .testTarget(
       name: "PhraseSpeechIOTests",
       dependencies: [
         "PhraseSpeech", "PhraseMatching", "PhraseALSA", "PhraseESpeak", "PhraseFlite",
+      ]),
+    // An engine that speaks, and a person who interrupts it, in one simulated room.
+    .testTarget(
+      name: "PhraseAudioProcessingTests",
+      dependencies: [
+        "PhraseAudioProcessing", "PhraseVoice", "PhrasePocketSphinx", "PhraseModels",
+        "PhraseESpeak", "PhraseSpeech", "PhraseMatching",
       ]),
     .executableTarget(
       name: "WalksApp", dependencies: ["PhraseCLI", "AppIntents"], path: "Tests/WalksApp"),

@@ -50,7 +50,11 @@ let package = Package(
       ]),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["phrase", .product(name: "PhraseWire", package: engine)]),
+      dependencies: [
+        "phrase", .product(name: "PhraseWire", package: engine),
+        .product(name: "PhraseESpeak", package: engine),
+        .product(name: "PhraseSpeech", package: engine),
+      ]),
   ]
 )
 

@@ -17,7 +17,7 @@ public struct Loudspeaker: AudioSink {
   public let device: String
   private let library: any PCMLibrary
 
-  /// Names a device, which is opened by ``play(_:)``.
+  /// Names a device, which is opened by ``play(_:onStart:)``.
   ///
   /// - Parameter device: A name as ``SoundDevice/all()`` lists them.
   public init(device: String = "default") {
@@ -42,12 +42,15 @@ public struct Loudspeaker: AudioSink {
 
   /// Plays sound, and returns when it was heard; a cancelled task falls silent at once.
   ///
+  /// - Parameters:
+  ///   - audio: What to play.
+  ///   - onStart: Called on the loudspeaker's thread when the device took the first of the sound.
   /// - Throws: `AudioDeviceError` if the device cannot be opened, or fails; `CancellationError` if
   ///   the task is cancelled.
-  public func play(_ audio: Audio) async throws {
+  public func play(_ audio: Audio, onStart: @escaping @Sendable () -> Void) async throws {
     try Task.checkCancellation()
     guard !audio.isEmpty else { return }
-    let playback = Playback(device: device, library: library)
+    let playback = Playback(device: device, library: library, onStart: onStart)
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let thread = Thread {

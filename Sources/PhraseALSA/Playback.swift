@@ -13,12 +13,15 @@ final class Playback: Sendable {
 
   private let device: String
   private let library: any PCMLibrary
+  /// Called when the device took the first of the sound.
+  private let onStart: @Sendable () -> Void
   private let isStopped = Atomic(false)
   private let stopped = DispatchSemaphore(value: 0)
 
-  init(device: String, library: any PCMLibrary) {
+  init(device: String, library: any PCMLibrary, onStart: @escaping @Sendable () -> Void) {
     self.device = device
     self.library = library
+    self.onStart = onStart
   }
 
   /// Makes the thread fall silent.
@@ -56,6 +59,7 @@ final class Playback: Sendable {
         let piece = bytes[start..<min(start + size, bytes.count)]
         let count = stream.write(UnsafeRawBufferPointer(rebasing: piece))
         if count > 0 {
+          if start == 0 { onStart() }
           start += count * layout.frameSize
         } else {
           try recover(stream, from: count)

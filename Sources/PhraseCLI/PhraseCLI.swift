@@ -55,6 +55,7 @@ struct PhraseCommand: AsyncParsableCommand {
       SampleCommand.self, GrammarCommand.self, LintCommand.self, CheckCommand.self,
       ListenCommand.self,
       TranscribeCommand.self, DevicesCommand.self, LexiconCommand.self, EvaluateCommand.self,
+      WakeCommand.self,
       DescribeCommand.self, MetadataCommand.self,
       FindCommand.self, SearchCommand.self, ExportCommand.self, SuggestCommand.self,
     ])

@@ -110,7 +110,19 @@ extension ESpeakLibrary {
     }
     state.voice = nil
     throw SynthesizerError(
-      "There is no voice for the language “\(language)”; “espeak-ng --voices” lists the languages.")
+      "There is no voice for the language “\(language)”; there are \(languages).")
+  }
+
+  /// The codes of the languages that there are voices for, with commas between.
+  private static var languages: String {
+    var codes: Set<String> = []
+    var voices = espeak_ListVoices(nil)
+    while let voice = voices?.pointee {
+      // A byte of priority stands before each name.
+      if let languages = voice.pointee.languages { codes.insert(String(cString: languages + 1)) }
+      voices = voices?.successor()
+    }
+    return codes.sorted().joined(separator: ", ")
   }
 
   /// Voices for a language code, the most special first: `pt-br`, then `pt`.

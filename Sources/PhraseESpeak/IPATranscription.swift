@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Phonemes as eSpeak NG writes them for American English: `b_ˈɛ_ɾ_ɚ`.
+/// Phonemes as eSpeak NG writes them: `b_ˈɛ_ɾ_ɚ`, with the language where it changes: `(en)_t_iː`.
 struct IPATranscription {
-  private let phonemes: [String]
+  /// The phonemes without stress; an empty one stands between vowels and between words.
+  let phonemes: [String]
 
   init(_ text: String) {
-    phonemes = text.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == " " }
+    phonemes = text.replacing(/\([a-z0-9-]*\)/, with: "")
+      .split(omittingEmptySubsequences: false) { $0 == "_" || $0 == " " }
       .map { String($0.unicodeScalars.filter { !Self.stress.contains($0) }) }
   }
 
-  /// The phones of the CMU dictionary; nil where a phoneme has none.
-  var phones: [String]? {
+  /// The phones of American English phonemes in the CMU dictionary; nil where one has none.
+  var americanPhones: [String]? {
     var phones: [String] = []
     for (index, phoneme) in phonemes.enumerated() where !phoneme.isEmpty {
       guard let next = Self.table[phoneme] else { return nil }

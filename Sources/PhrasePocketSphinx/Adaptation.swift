@@ -24,5 +24,8 @@ public struct Adaptation: Sendable, Equatable {
     for file in [means, weights] where !FileManager.default.isReadableFile(atPath: file.path) {
       throw RecognizerError("The adapted acoustic model lacks \(file.path).")
     }
+    guard let data = try? Data(contentsOf: weights, options: .alwaysMapped),
+      ModelFiles.isWeights(data)
+    else { throw RecognizerError("\(weights.path) is damaged.") }
   }
 }

@@ -6,7 +6,7 @@ import PhraseSpeech
 
 /// A PocketSphinx decoder with its model and the words that were added to it.
 ///
-/// Not for several tasks at once: whoever owns one guards it.
+/// Not for several tasks at once: an actor with a ``DecodingThread`` owns each.
 final class Decoder {
   /// A word that was heard, with its frames and its acoustic score.
   struct Segment {
@@ -17,7 +17,17 @@ final class Decoder {
     let score: Int
   }
 
+  /// The longest utterance, in seconds: the library counts frames of 10 ms in 16 bits.
+  static let longest = 300.0
+
+  /// Frames between two looks at whether the task was cancelled.
+  ///
+  /// The library's first buffer holds 12, and it loses frames of a first piece that is longer.
+  private static let piece: Int32 = 10
+
   private let handle: OpaquePointer
+  /// Whether the library could not go on; what it then holds is not touched any more.
+  private var isBroken = false
 
   /// Opens a decoder.
   ///
@@ -33,48 +43,89 @@ final class Decoder {
     self.handle = handle
   }
 
-  deinit { ps_free(handle) }
+  deinit { if !isBroken { ps_free(handle) } }
+
+  /// Makes a call to the library, unless one before has broken it.
+  ///
+  /// - Returns: Whether the call succeeded.
+  private func call(_ body: (OpaquePointer) -> Int32) -> Bool {
+    guard !isBroken else { return false }
+    let status = body(handle)
+    isBroken = status == PHRASE_SPHINX_FATAL
+    return status == 0
+  }
 
   // MARK: - Words and searches
 
   /// Adds a pronunciation; the words become part of the searches that are made after it.
-  func add(_ word: String, _ pronunciation: Pronunciation) {
-    _ = ps_add_word(handle, word, pronunciation.description, 0)
+  ///
+  /// - Returns: Whether the decoder has it; phones that the model lacks are refused.
+  func add(_ word: String, _ pronunciation: Pronunciation) -> Bool {
+    call { phrase_sphinx_add_word($0, word, pronunciation.description) }
+  }
+
+  /// Drops all words; no search may be left that knows any.
+  func removeWords() -> Bool {
+    call { phrase_sphinx_remove_words($0) }
   }
 
   func addGrammar(_ name: String, _ text: String, weight: Float) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { bytes in
-        phrase_sphinx_add_grammar(handle, name, bytes.baseAddress, bytes.count, weight) == 0
+        call { phrase_sphinx_add_grammar($0, name, bytes.baseAddress, bytes.count, weight) }
       }
     }
   }
 
-  func addPhoneLoop(_ name: String, model: String) -> Bool {
-    phrase_sphinx_add_phone_loop(handle, name, model) == 0
+  func addPhoneLoop(_ name: String, model: String?) -> Bool {
+    call { phrase_sphinx_add_phone_loop($0, name, model) }
   }
 
-  func addKeyphrase(_ name: String, _ phrase: String) -> Bool {
-    phrase_sphinx_add_keyphrase(handle, name, phrase) == 0
-  }
-
-  func remove(_ name: String) { _ = phrase_sphinx_remove(handle, name) }
+  func remove(_ name: String) { _ = call { phrase_sphinx_remove($0, name) } }
 
   // MARK: - Decoding
 
-  /// Decodes a whole utterance with one search.
+  /// Decodes an utterance with one search.
   ///
+  /// - Parameters:
+  ///   - samples: The sound.
+  ///   - search: The name of a search that was added.
+  ///   - isWhole: Whether it is over; of one that goes on, the first words are heard.
   /// - Returns: What was heard, or nil if no way through the grammar fits.
-  func decode(_ samples: [Int16], with search: String) -> [Segment]? {
-    guard phrase_sphinx_use(handle, search) == 0 else { return nil }
-    // A new stream forgets the noise of the last utterance: the same sound gives the same words.
-    // Version 5 has no noise to forget, and says so by a status.
-    _ = ps_start_stream(handle)
-    guard ps_start_utt(handle) == 0 else { return nil }
-    _ = ps_process_raw(handle, samples, samples.count, 0, 1)
-    guard ps_end_utt(handle) == 0 else { return nil }
-    return segments
+  /// - Throws: `CancellationError` soon after the task was cancelled; `RecognizerError` for sound
+  ///   that is too long.
+  func decode(
+    _ samples: [Int16], with search: String, isWhole: Bool = true
+  ) throws -> [Segment]? {
+    let audio = Audio(samples: samples)
+    guard audio.duration <= Self.longest else {
+      throw RecognizerError(
+        "An utterance of \(Int(audio.duration)) seconds is too long to be recognized at once; "
+          + "up to \(Int(Self.longest)) are.")
+    }
+    guard call({ phrase_sphinx_use($0, search) }), call({ phrase_sphinx_start($0) })
+    else { return nil }
+    let feeding = Result { try feed(samples) }
+    // Once it is ended, only a whole sentence is a hypothesis.
+    let beginning = isWhole ? nil : segments
+    let isEnded = call { phrase_sphinx_end($0) }
+    guard try feeding.get(), isEnded else { return nil }
+    return isWhole ? segments : beginning
+  }
+
+  /// Decodes the sound in pieces, and stops between them once the task is cancelled.
+  private func feed(_ samples: [Int16]) throws -> Bool {
+    try Task.checkCancellation()
+    var sound = phrase_sphinx_sound()
+    defer { phrase_sphinx_forget(&sound) }
+    guard call({ phrase_sphinx_analyze($0, samples, samples.count, &sound) }) else { return false }
+    for first in stride(from: Int32(0), to: sound.count, by: Int(Self.piece)) {
+      try Task.checkCancellation()
+      let count = min(Self.piece, sound.count - first)
+      guard call({ phrase_sphinx_decode($0, &sound, first, count) }) else { return false }
+    }
+    return true
   }
 
   /// The segments of the best hypothesis; nil where there is none.

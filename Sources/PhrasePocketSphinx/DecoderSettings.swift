@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CPocketSphinx
 import Foundation
 
 /// Options of the decoders, each with the reason for its value.
@@ -31,8 +32,17 @@ struct DecoderSettings {
     ("-allphone_ci", "yes"),
   ])
 
-  /// Hears a keyphrase, too often rather than too seldom: hits are verified.
-  static let wake = DecoderSettings(options: [("-kws_threshold", "1e-40"), ("-kws_delay", "5")])
+  /// Hears a wake phrase within any speech.
+  static let wake = DecoderSettings(
+    options: grammar.options + [
+      // Otherwise a frame is scored against the few sounds that are listened for at the time, and
+      // the scores of two grammars cannot be compared.
+      ("-compallsen", "yes")
+    ] + keepingSilence)
+
+  /// Frames that are left out would move those behind them; version 5 leaves out none.
+  private static let keepingSilence =
+    phrase_sphinx_removes_silence() ? [("-remove_silence", "no")] : []
 
   /// The settings with an adaptation's means and weights, and its front end.
   func adapted(to adaptation: Adaptation) -> DecoderSettings {

@@ -11,14 +11,22 @@ struct GrammarDecoder {
     let name: String
     let spellings: [String: String]
     let silent: [WordGraph.Word]
+    /// What sounds like its sentences, once somebody asks.
+    var search: RivalSearch?
+
+    func spelling(ofVariant variant: String) -> String? {
+      spellings[String(variant.prefix { $0 != "(" })]
+    }
   }
 
   /// Grammars that are kept: the phrases, and the questions that one turn may lead to.
   private static let limit = 6
+  /// Words of earlier grammars that are not worth to be dropped.
+  private static let deadWords = 500
 
   private let decoder: Decoder
-  /// How many pronunciations each word has that was added.
-  private var variants: [String: Int] = [:]
+  /// The ways to say each word that was added.
+  private var variants: [String: [Pronunciation]] = [:]
   /// The grammars that are ready, the latest last.
   private var loaded: [Loaded] = []
   private var count = 0
@@ -34,56 +42,115 @@ struct GrammarDecoder {
       loaded.append(loaded.remove(at: index))
       return loaded[loaded.count - 1].silent
     }
+    if loaded.count == Self.limit { decoder.remove(loaded.removeFirst().name) }
+    try load(graph, lexicon: lexicon)
+    try removeDeadWords(lexicon: lexicon)
+    return loaded[loaded.count - 1].silent
+  }
+
+  private mutating func load(_ graph: WordGraph, lexicon: Lexicon) throws {
     let silent = graph.words.filter { addPronunciations(of: $0, lexicon: lexicon) == 0 }
     count += 1
     let name = "grammar\(count)"
-    let sayable = graph.removing { variants[$0.text] == 0 }
-    let text = sayable.fsg(name: name) { variants[$0.text] ?? 0 }
+    let sayable = graph.removing { variants[$0.text]?.isEmpty ?? true }
+    let text = sayable.fsg(name: name) { variants[$0.text]?.count ?? 0 }
     guard sayable.arcs.contains(where: { $0.word != nil }),
       decoder.addGrammar(name, text, weight: DecoderSettings.languageWeight)
     else {
       throw RecognizerError("There is nothing that could be said: no phrase has a way to say it.")
     }
-    if loaded.count == Self.limit { decoder.remove(loaded.removeFirst().name) }
     loaded.append(
       Loaded(
         graph: graph, name: name,
         spellings: Dictionary(
           graph.words.map { ($0.text, $0.spelling) }, uniquingKeysWith: { first, _ in first }),
         silent: silent))
-    return silent
   }
+
+  // MARK: - Words
+
+  /// How many words the decoder knows, those of earlier grammars among them.
+  var wordCount: Int { variants.count }
 
   private mutating func addPronunciations(of word: WordGraph.Word, lexicon: Lexicon) -> Int {
-    if let known = variants[word.text] { return known }
-    let pronunciations = lexicon.entry(for: word).pronunciations
-    for (index, pronunciation) in pronunciations.enumerated() {
-      decoder.add(index == 0 ? word.text : "\(word.text)(\(index + 1))", pronunciation)
+    if let known = variants[word.text] { return known.count }
+    var added: [Pronunciation] = []
+    for pronunciation in lexicon.entry(for: word).pronunciations {
+      let name = added.isEmpty ? word.text : "\(word.text)(\(added.count + 1))"
+      if decoder.add(name, pronunciation) { added.append(pronunciation) }
     }
-    variants[word.text] = pronunciations.count
-    return pronunciations.count
+    variants[word.text] = added
+    return added.count
   }
 
-  /// Decodes with a grammar that was made ready.
-  func decode(_ audio: Audio, graph: WordGraph) -> Hearing? {
+  /// Drops the words of grammars that are gone, once they are more than those that are left.
+  ///
+  /// The decoder can only drop all of its words, so the grammars are loaded anew: as rarely as that,
+  /// each word costs at most twice what it would cost alone.
+  private mutating func removeDeadWords(lexicon: Lexicon) throws {
+    let live = loaded.reduce(into: Set<String>()) { $0.formUnion($1.spellings.keys) }
+    guard variants.count > 2 * live.count + Self.deadWords else { return }
+    for grammar in loaded { decoder.remove(grammar.name) }
+    guard decoder.removeWords() else { throw RecognizerError.decoderBroke }
+    variants = [:]
+    let graphs = loaded.map(\.graph)
+    loaded = []
+    for graph in graphs { try load(graph, lexicon: lexicon) }
+  }
+
+  /// Decodes with a grammar that was made ready; of speech that goes on, the first words.
+  func decode(_ audio: Audio, graph: WordGraph, isWhole: Bool = true) throws -> Hearing? {
     guard let grammar = loaded.last(where: { $0.graph == graph }),
-      let segments = decoder.decode(audio.samples, with: grammar.name)
+      let segments = try decoder.decode(audio.samples, with: grammar.name, isWhole: isWhole)
     else { return nil }
-    return Hearing(segments: segments) { variant in
-      grammar.spellings[String(variant.prefix { $0 != "(" })]
-    }
+    return Hearing(segments: segments) { grammar.spelling(ofVariant: $0) }
   }
 
-  /// Finds the places of a sentence's words; nil if it does not fit at all.
-  func align(_ hearing: Hearing, to audio: Audio) -> Hearing? {
-    let name = "alignment"
-    guard decoder.addGrammar(name, hearing.fsg(named: name), weight: DecoderSettings.languageWeight)
-    else { return nil }
-    defer { decoder.remove(name) }
-    guard let segments = decoder.decode(audio.samples, with: name) else { return nil }
-    let spellings = Dictionary(
-      hearing.words.map { ($0.variant, $0.text) }, uniquingKeysWith: { first, _ in first })
-    return Hearing(
-      segments: segments, spelling: { spellings[$0] })
+  /// The sentences that sound most like one of a grammar that was made ready.
+  mutating func rivals(
+    of hearing: Hearing, graph: WordGraph, count: Int, where isRival: ([String]) -> Bool
+  ) -> [[String]] {
+    guard let index = loaded.lastIndex(where: { $0.graph == graph }) else { return [] }
+    let search = loaded[index].search ?? RivalSearch(graph) { variants[$0.text]?.first }
+    loaded[index].search = search
+    return search.rivals(of: hearing.sentence, count: count, where: isRival)
   }
+
+  /// The best sentence of a tree, and the best that means something else.
+  ///
+  /// - Parameters:
+  ///   - tree: The sentences.
+  ///   - graph: A grammar that was made ready, and has all words of the tree.
+  ///   - meanings: What each sentence means; those of one meaning are ruled out together.
+  ///   - audio: The sound.
+  /// - Returns: The best first; fewer than two where the decoder found no way to an end.
+  /// - Throws: `CancellationError` if the task was cancelled.
+  func best(of tree: SentenceTree, graph: WordGraph, meanings: [String], in audio: Audio)
+    throws -> [Ballot.Vote]
+  {
+    guard let grammar = loaded.last(where: { $0.graph == graph }) else { return [] }
+    var votes: [Ballot.Vote] = []
+    for _ in 0..<2 {
+      let name = "tree"
+      let text = tree.fsg(
+        name: name, ruledOut: { index in votes.contains { $0.meaning == meanings[index] } },
+        variants: { variants[$0]?.count ?? 0 })
+      guard decoder.addGrammar(name, text, weight: DecoderSettings.languageWeight) else { break }
+      defer { decoder.remove(name) }
+      guard let segments = try decoder.decode(audio.samples, with: name) else { break }
+      let hearing = Hearing(segments: segments) { grammar.spelling(ofVariant: $0) }
+      // A decoder that lost all ways to an end has heard a part of a sentence.
+      guard let index = tree.sentences.firstIndex(of: hearing.sentence),
+        !votes.contains(where: { $0.meaning == meanings[index] })
+      else { break }
+      votes.append(Ballot.Vote(meaning: meanings[index], hearing: hearing))
+    }
+    return votes
+  }
+}
+
+extension RecognizerError {
+  /// What to say after a fatal message of the library.
+  static let decoderBroke = RecognizerError(
+    "The speech decoder could not go on; a new recognizer is needed.")
 }

@@ -35,22 +35,16 @@ struct Hearing {
   /// The words with blanks between.
   var text: String { words.map(\.text).joined(separator: " ") }
 
-  /// Whether both are the same sentence.
-  func isSaid(like other: Hearing) -> Bool { words.map(\.text) == other.words.map(\.text) }
-
-  /// A grammar of this sentence alone.
-  func fsg(named name: String) -> String {
-    let steps = words.enumerated().map { "TRANSITION \($0) \($0 + 1) 1.0 \($1.variant)\n" }
-    return "FSG_BEGIN \(name)\nNUM_STATES \(words.count + 1)\nSTART_STATE 0\n"
-      + "FINAL_STATE \(words.count)\n\(steps.joined())FSG_END\n"
-  }
+  /// The words as the decoder knows them, whatever pronunciation was used.
+  var sentence: [String] { words.map { String($0.variant.prefix { $0 != "(" }) } }
 
   /// The words with their scores against free speech.
   ///
   /// `free` is the logarithmic likelihood of free speech at each frame, `evidence` what the decoder
   /// heard that free speech is compared with: this, or the sentence that this one won against.
   func transcript(
-    free: [Double], evidence: Hearing, alternatives: [String], signalToNoise: Double
+    free: [Double], evidence: Hearing, alternatives: [String], signalToNoise: Double,
+    rival: Transcript.Rival?
   ) -> Transcript {
     let words = words.map { word in
       let score = Verification.score(
@@ -62,7 +56,7 @@ struct Hearing {
     }
     return Transcript(
       words: words, alternatives: alternatives,
-      verification: evidence.verification(free: free, signalToNoise: signalToNoise))
+      verification: evidence.verification(free: free, signalToNoise: signalToNoise), rival: rival)
   }
 
   /// How the words stand against free speech.
@@ -86,7 +80,7 @@ struct Hearing {
 
 extension [Double] {
   /// The sum of the elements at these places, as far as there are any.
-  fileprivate func sum(over places: ClosedRange<Int>) -> Double {
+  func sum(over places: ClosedRange<Int>) -> Double {
     guard places.lowerBound < count else { return 0 }
     return self[places.lowerBound...Swift.min(places.upperBound, count - 1)].reduce(0, +)
   }

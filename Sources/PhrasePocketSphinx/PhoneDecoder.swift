@@ -12,15 +12,22 @@ struct PhoneDecoder {
   init(model: AcousticModel, adaptation: Adaptation? = nil) throws(RecognizerError) {
     let settings = adaptation.map(DecoderSettings.phones.adapted) ?? .phones
     decoder = try Decoder(settings, model: model)
-    guard decoder.addPhoneLoop(Self.search, model: model.phones.path) else {
+    guard decoder.addPhoneLoop(Self.search, model: model.phoneModel?.path) else {
       throw model.unreadable
     }
   }
 
   /// The logarithmic likelihood of each frame.
-  func scores(_ audio: Audio) -> [Double] {
+  func scores(_ audio: Audio) throws -> [Double] {
+    (try decoder.decode(audio.samples, with: Self.search) ?? []).frameScores
+  }
+}
+
+extension [Decoder.Segment] {
+  /// The logarithmic likelihood of each frame, spread evenly over its segment.
+  var frameScores: [Double] {
     var scores: [Double] = []
-    for segment in decoder.decode(audio.samples, with: Self.search) ?? [] {
+    for segment in self {
       while scores.count < segment.frames.lowerBound { scores.append(0) }
       let score = Double(segment.score) / Double(segment.frames.count)
       scores.append(contentsOf: repeatElement(score, count: segment.frames.count))

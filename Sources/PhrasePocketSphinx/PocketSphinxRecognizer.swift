@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Dispatch
 public import PhraseMatching
 public import PhraseSpeech
-import Synchronization
 
 /// Recognizes the sentences of a grammar with PocketSphinx.
 ///
@@ -19,30 +17,92 @@ import Synchronization
 /// The two models were adapted to noise, each in its own way, so that they seldom make the same
 /// mistake. Without adaptations there is one decoder for the grammar.
 ///
+/// A wrong value is as far from free speech as the right one. So where it is known which sentences
+/// mean the same, both ears compare what they heard with what sounds like it and means something
+/// else; see ``Transcript/rival``.
+///
 /// ```swift
 /// let model = try AcousticModel()
 /// let recognizer = try PocketSphinxRecognizer(model: model, lexicon: lexicon)
-/// let transcript = try recognizer.recognize(audio, in: engine.wordGraph(language: "en"))
+/// let transcript = try await recognizer.recognize(audio, in: engine.wordGraph(language: "en"))
 /// print(transcript?.text ?? "nothing")
 /// ```
 ///
-/// Calls may come from any thread; those that meet are served one after another.
+/// Each decoder works on a thread of its own. Calls may come from any task; those that meet are
+/// served one after another, and a call whose task is cancelled stops within a tenth of a second of
+/// its sound.
 public final class PocketSphinxRecognizer: SpeechRecognizer {
   /// A decoder for grammars, and how its sound is prepared.
-  private final class Ear: Sendable {
-    let isDenoised: Bool
-    let decoder: Mutex<GrammarDecoder>
+  private actor Ear {
+    /// What was heard, and the sound as it was prepared.
+    struct Heard {
+      let hearing: Hearing?
+      let sound: Audio
+    }
 
-    init(model: AcousticModel, adaptation: Adaptation?) throws(RecognizerError) {
+    private let thread = DecodingThread()
+    private let isDenoised: Bool
+    private var decoder: GrammarDecoder
+    private let lexicon: Lexicon
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
+
+    init(model: AcousticModel, adaptation: Adaptation?, lexicon: Lexicon) throws(RecognizerError) {
       isDenoised = adaptation?.isDenoised ?? false
-      decoder = Mutex(try GrammarDecoder(model: model, adaptation: adaptation))
+      decoder = try GrammarDecoder(model: model, adaptation: adaptation)
+      self.lexicon = lexicon
+    }
+
+    func prepare(_ graph: WordGraph) throws -> [WordGraph.Word] {
+      try decoder.prepare(graph, lexicon: lexicon)
+    }
+
+    func hear(_ audio: Audio, in graph: WordGraph) throws -> Heard {
+      _ = try prepare(graph)
+      try Task.checkCancellation()
+      let sound = isDenoised ? audio.denoised() : audio
+      let hearing = try decoder.decode(sound, graph: graph)
+      return Heard(hearing: hearing.flatMap { $0.words.isEmpty ? nil : $0 }, sound: sound)
+    }
+
+    func hearBeginning(of audio: Audio, in graph: WordGraph) throws -> String? {
+      _ = try prepare(graph)
+      return try decoder.decode(audio, graph: graph, isWhole: false)?.text
+    }
+
+    func rivals(of hearing: Hearing, in graph: WordGraph, _ meaning: SentenceMeaning) -> [[String]]
+    {
+      let heard = meaning(hearing.sentence.joined(separator: " "))
+      return decoder.rivals(of: hearing, graph: graph, count: PocketSphinxRecognizer.rivals) {
+        let other = meaning($0.joined(separator: " "))
+        return other != nil && other != heard
+      }
+    }
+
+    func votes(on tree: SentenceTree, meanings: [String], in graph: WordGraph, _ sound: Audio)
+      throws -> [Ballot.Vote]
+    {
+      try decoder.best(of: tree, graph: graph, meanings: meanings, in: sound)
     }
   }
 
-  private let lexicon: Lexicon
+  /// The decoder for free speech.
+  private actor Verifier {
+    private let thread = DecodingThread()
+    private let decoder: PhoneDecoder
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
+
+    init(model: AcousticModel, adaptation: Adaptation?) throws(RecognizerError) {
+      decoder = try PhoneDecoder(model: model, adaptation: adaptation)
+    }
+
+    func scores(_ audio: Audio) throws -> [Double] { try decoder.scores(audio) }
+  }
+
   /// One or more; the first one's scores are what verification compares.
   private let ears: [Ear]
-  private let verifier: Mutex<PhoneDecoder>
+  private let verifier: Verifier
 
   /// Opens the decoders.
   ///
@@ -54,75 +114,93 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
   public init(
     model: AcousticModel, adaptations: [Adaptation] = [], lexicon: Lexicon
   ) throws(RecognizerError) {
-    self.lexicon = lexicon
     var ears: [Ear] = []
     for adaptation in adaptations.isEmpty ? [nil] : adaptations.map(Optional.some) {
-      ears.append(try Ear(model: model, adaptation: adaptation))
+      ears.append(try Ear(model: model, adaptation: adaptation, lexicon: lexicon))
     }
     self.ears = ears
-    verifier = Mutex(try PhoneDecoder(model: model, adaptation: adaptations.first))
+    verifier = try Verifier(model: model, adaptation: adaptations.first)
   }
 
   /// Makes a grammar ready for all decoders; see `SpeechRecognizer`.
-  public func prepare(_ graph: WordGraph) throws -> [WordGraph.Word] {
-    var silent: [WordGraph.Word] = []
-    for ear in ears {
-      silent = try ear.decoder.withLock { try $0.prepare(graph, lexicon: lexicon) }
+  public func prepare(_ graph: WordGraph) async throws -> [WordGraph.Word] {
+    try await withThrowingTaskGroup { group in
+      for ear in ears { group.addTask { try await ear.prepare(graph) } }
+      // Each ear has the same lexicon, so each says the same.
+      return try await group.reduce([]) { $1 }
     }
-    return silent
   }
 
   /// Recognizes one utterance; see `SpeechRecognizer`.
-  public func recognize(_ audio: Audio, in graph: WordGraph) throws -> Transcript? {
-    _ = try prepare(graph)
+  public func recognize(
+    _ audio: Audio, in graph: WordGraph, meaning: SentenceMeaning?
+  ) async throws -> Transcript? {
     let audio = audio.dithered()
-    let heard = Mutex([Hearing?](repeating: nil, count: ears.count))
-    let sounds = Mutex([Audio](repeating: audio, count: ears.count))
-    let free = Mutex<[Double]>([])
-    DispatchQueue.concurrentPerform(iterations: ears.count + 1) { iteration in
-      if iteration == ears.count {
-        let scores = verifier.withLock { $0.scores(audio) }
-        free.withLock { $0 = scores }
-      } else {
-        let sound = ears[iteration].isDenoised ? audio.denoised() : audio
-        let hearing = hear(sound, graph, with: ears[iteration])
-        sounds.withLock { $0[iteration] = sound }
-        heard.withLock { $0[iteration] = hearing }
-      }
-    }
-    let hearings = heard.withLock(\.self)
-    // The first ear vouches for all: only what it heard itself can be compared with the phones. An
-    // alignment cannot, because a decoder scores its frames against the few words it listens for.
-    guard let evidence = hearings[0] else { return nil }
-    let best = choose(among: hearings, sounds.withLock(\.self)) ?? evidence
+    async let scores = verifier.scores(audio)
+    let heard = try await each { ear, _ in try await ear.hear(audio, in: graph) }
+    let free = try await scores
+    // The first ear vouches for all: only what it heard itself can be compared with the phones. A
+    // tree of sentences cannot, because a decoder scores its frames against the few words it knows.
+    guard let evidence = heard[0].hearing else { return nil }
+    let decision = try await decide(between: heard, in: graph, meaning)
+    let best = decision?.winner ?? evidence
     return best.transcript(
-      free: free.withLock(\.self), evidence: evidence,
-      alternatives: hearings.compactMap { $0?.text }.filter { $0 != best.text },
-      signalToNoise: audio.signalToNoise)
+      free: free, evidence: evidence,
+      alternatives: heard.compactMap(\.hearing?.text).filter { $0 != best.text },
+      signalToNoise: audio.signalToNoise,
+      rival: meaning == nil ? nil : decision?.rival)
   }
 
-  private func hear(_ sound: Audio, _ graph: WordGraph, with ear: Ear) -> Hearing? {
-    let hearing = ear.decoder.withLock { $0.decode(sound, graph: graph) }
-    return hearing.flatMap { $0.words.isEmpty ? nil : $0 }
+  /// The first words, by the ear for plain sound alone; see `SpeechRecognizer`.
+  public func recognizeBeginning(of audio: Audio, in graph: WordGraph) async throws -> String? {
+    try await ears[0].hearBeginning(of: audio.dithered(), in: graph)
   }
 
-  /// The sentence on which the ears agree, or which wins by their scores of each other's.
+  /// How many sentences are compared with what an ear heard.
+  private static let rivals = 48
+
+  /// What all ears together make of the sentences that they heard, and of those that sound alike.
   ///
-  /// Each ear says by how much it likes its own sentence better than the other's; the larger
-  /// difference decides. The scores of different models cannot be compared themselves.
-  private func choose(among heard: [Hearing?], _ sounds: [Audio]) -> Hearing? {
-    guard ears.count == 2, let first = heard[0], let second = heard[1] else { return heard[0] }
-    if first.isSaid(like: second) { return first }
-    guard let own = aligned(first, sounds[0], with: ears[0]),
-      let other = aligned(second, sounds[0], with: ears[0]),
-      let secondOwn = aligned(second, sounds[1], with: ears[1]),
-      let secondOther = aligned(first, sounds[1], with: ears[1])
-    else { return first }
-    let preference = own.score - other.score
-    return secondOwn.score - secondOther.score > preference ? other : first
+  /// - Returns: The decision; nil where there is only one sentence, because the ears agree and
+  ///   nothing sounds like it, or nobody can tell what sentences mean.
+  private func decide(
+    between heard: [Ear.Heard], in graph: WordGraph, _ meaning: SentenceMeaning?
+  ) async throws -> Ballot? {
+    var sentences: [[String]] = []
+    for hearing in heard.compactMap(\.hearing) where !sentences.contains(hearing.sentence) {
+      sentences.append(hearing.sentence)
+      guard let meaning else { continue }
+      sentences += await ears[0].rivals(of: hearing, in: graph, meaning)
+    }
+    guard sentences.count > 1 else { return nil }
+    let tree = SentenceTree(sentences)
+    let meanings = tree.sentences.map { sentence in
+      let text = sentence.joined(separator: " ")
+      return meaning?(text) ?? text
+    }
+    return Ballot(
+      try await each { ear, index in
+        try await ear.votes(on: tree, meanings: meanings, in: graph, heard[index].sound)
+      })
   }
 
-  private func aligned(_ hearing: Hearing, _ sound: Audio, with ear: Ear) -> Hearing? {
-    ear.decoder.withLock { $0.align(hearing, to: sound) }
+  /// What each ear makes of something, all at the same time.
+  private func each<Value: Sendable>(
+    _ body: @escaping @Sendable (Ear, Int) async throws -> Value
+  ) async throws -> [Value] {
+    try await withThrowingTaskGroup(of: (Int, Value).self) { group in
+      for (index, ear) in ears.enumerated() {
+        group.addTask { (index, try await body(ear, index)) }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+        .sorted { $0.0 < $1.0 }.map(\.1)
+    }
+  }
+}
+
+extension Ballot {
+  /// The sentence that it may have been instead, for a transcript.
+  fileprivate var rival: Transcript.Rival? {
+    second.map { Transcript.Rival(text: $0.text, margin: margin) }
   }
 }

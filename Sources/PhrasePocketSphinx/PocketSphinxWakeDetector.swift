@@ -1,35 +1,45 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 import PhraseMatching
 public import PhraseSpeech
-import Synchronization
 
-/// Finds a wake phrase by keyphrase search, and verifies each hit against free speech.
+/// Finds a wake phrase in speech, by how it stands against any other row of phones.
 ///
-/// Keyphrase search alone is either deaf or wakes from talk: its threshold is set so that it
-/// hears nearly every call, and the phone loop then decides.
+/// ```
+/// speech ─▶ phones, the phrase or none, phones ─▶ the phrase ─┐
+///   └─────▶ phones ───────────────────────────────────────────┴─▶ score ≥ lowestScore
+/// ```
 ///
-/// Calls may come from any thread; they are served one after another.
-public final class PocketSphinxWakeDetector: WakeDetector {
-  private struct Decoders {
-    let keyphrase: Decoder
-    var grammar: GrammarDecoder
-    let phones: PhoneDecoder
+/// Any phrase will do, and nobody has to train it. `WakePhrase` says whether one is a good choice.
+///
+/// ```swift
+/// let detector = try PocketSphinxWakeDetector(
+///   phrase: "hey library", model: model, lexicon: lexicon)
+/// if let end = try await detector.endOfWakePhrase(in: speech) { print("called, at \(end)") }
+/// ```
+///
+/// It works on a thread of its own. Calls may come from any task; they are served one after another.
+public actor PocketSphinxWakeDetector: WakeDetector {
+  private static let phrase = "wake"
+  private static let speech = "speech"
+
+  private let lowestScore: Double
+  /// How many phones each of the phrase's words has, by the decoder's name for it.
+  private let phoneCounts: [String: Int]
+  private let thread = DecodingThread()
+  private let decoder: Decoder
+
+  /// The thread of its own.
+  public nonisolated var unownedExecutor: UnownedSerialExecutor {
+    thread.asUnownedSerialExecutor()
   }
 
-  private static let search = "wake"
-
-  private let graph: WordGraph
-  private let lowestScore: Double
-  private let decoders: Mutex<Decoders>
-
-  /// Opens the decoders.
+  /// Opens the decoder.
   ///
   /// - Parameters:
   ///   - phrase: The words to wake from; three syllables or more keep false alarms rare.
-  ///   - lowestScore: How well a hit must stand against free speech; see `Verification`. Lower
-  ///     hears more calls and wakes more often from other speech.
+  ///   - lowestScore: How well a candidate must do, see ``WakeCandidate/score``. Lower hears more
+  ///     calls and wakes more often from other speech.
   ///   - model: The acoustic model.
   ///   - lexicon: Says how the words are said.
   /// - Throws: `RecognizerError` if the model cannot be read or the phrase cannot be said.
@@ -38,60 +48,63 @@ public final class PocketSphinxWakeDetector: WakeDetector {
     lexicon: Lexicon
   ) throws {
     self.lowestScore = lowestScore
-    let words = Utterance(phrase).tokens.map { WordGraph.Word(text: $0.text, spelling: $0.text) }
-    for word in words where lexicon.entry(for: word).pronunciations.isEmpty {
-      throw RecognizerError("Nobody knows how to say “\(word.text)” of the wake phrase.")
-    }
-    graph = try Self.graph(of: phrase)
-    let keyphrase = try Decoder(.wake, model: model)
-    var grammar = try GrammarDecoder(model: model)
-    _ = try grammar.prepare(graph, lexicon: lexicon)
-    for word in words {
-      if let pronunciation = lexicon.entry(for: word).pronunciations.first {
-        keyphrase.add(word.text, pronunciation)
+    let decoder = try Decoder(.wake, model: model)
+    var words: [[String]] = []
+    var phoneCounts: [String: Int] = [:]
+    for token in Utterance(phrase).tokens {
+      let entry = lexicon.entry(for: WordGraph.Word(text: token.text, spelling: token.text))
+      guard !entry.pronunciations.isEmpty else {
+        throw RecognizerError("Nobody knows how to say “\(token.text)” of the wake phrase.")
       }
+      words.append(
+        entry.pronunciations.enumerated().map { index, pronunciation in
+          let name = index == 0 ? token.text : "\(token.text)(\(index + 1))"
+          _ = decoder.add(name, pronunciation)
+          phoneCounts[name] = pronunciation.phones.count
+          return name
+        })
     }
-    let text = words.map(\.text).joined(separator: " ")
-    guard !words.isEmpty, keyphrase.addKeyphrase(Self.search, text) else {
+    for phone in Pronunciation.alphabet.sorted() {
+      if let pronunciation = Pronunciation(phone) { _ = decoder.add(phone, pronunciation) }
+    }
+    let grammar = WakeGrammar(words: words)
+    guard !words.isEmpty,
+      decoder.addGrammar(
+        Self.phrase, grammar.phrase(named: Self.phrase), weight: DecoderSettings.languageWeight),
+      decoder.addGrammar(
+        Self.speech, grammar.speech(named: Self.speech), weight: DecoderSettings.languageWeight)
+    else {
       throw RecognizerError("“\(phrase)” cannot be a wake phrase.")
     }
-    decoders = Mutex(
-      Decoders(keyphrase: keyphrase, grammar: grammar, phones: try PhoneDecoder(model: model)))
+    self.phoneCounts = phoneCounts
+    self.decoder = decoder
   }
 
-  /// A score that synthetic calls and talk were tried with; see `Benchmarks/RESULTS.md`.
-  public static let standardLowestScore = -30.0
+  /// A score that people's calls and other speech were tried with; see `Benchmarks/RESULTS.md`.
+  public static let standardLowestScore = -14.0
 
   /// Looks for the phrase; see `WakeDetector`.
-  public func endOfWakePhrase(in audio: Audio) -> Int? {
+  public func endOfWakePhrase(in audio: Audio) throws -> Int? {
+    try candidate(in: audio).flatMap { wakes(from: $0) ? $0.samples.upperBound : nil }
+  }
+
+  /// Whether a candidate is taken for the phrase.
+  public nonisolated func wakes(from candidate: WakeCandidate) -> Bool {
+    candidate.isAccepted(lowestScore: lowestScore)
+  }
+
+  /// Where the phrase fits best, and how well; nil where other speech fits far better.
+  ///
+  /// - Throws: `CancellationError` if the task was cancelled; `RecognizerError` for sound that is too
+  ///   long.
+  public func candidate(in audio: Audio) throws -> WakeCandidate? {
     let audio = audio.dithered()
-    return decoders.withLock { decoders in
-      let hits = decoders.keyphrase.decode(audio.samples, with: Self.search) ?? []
-      for hit in hits {
-        // A margin, because the search reports its hits a little late.
-        let start = max(0, hit.frames.lowerBound - 20) * Endpointer.frame
-        let end = min(audio.samples.count, (hit.frames.upperBound + 30) * Endpointer.frame)
-        if let verified = verifiedEnd(of: audio[start..<max(start, end)], with: &decoders) {
-          return start + verified
-        }
-      }
-      return nil
-    }
-  }
-
-  /// Where the phrase ends in a stretch around a hit; nil if free speech fits much better.
-  private func verifiedEnd(of audio: Audio, with decoders: inout Decoders) -> Int? {
-    guard let hearing = decoders.grammar.decode(audio, graph: graph), !hearing.words.isEmpty
+    guard let segments = try decoder.decode(audio.samples, with: Self.phrase),
+      segments.contains(where: { phoneCounts[$0.word] != nil }),
+      let speech = try decoder.decode(audio.samples, with: Self.speech)
     else { return nil }
-    let verification = hearing.verification(
-      free: decoders.phones.scores(audio), signalToNoise: audio.signalToNoise)
-    guard verification.utterance >= lowestScore else { return nil }
-    return hearing.words.last.map { ($0.frames.upperBound + 1) * Endpointer.frame }
-  }
-
-  private static func graph(of phrase: String) throws -> WordGraph {
-    let template = try Template(parsing: phrase, syntax: .phrase)
-    let grammar = try Grammar(phrases: [Phrase(template: template, intent: 0)], lists: [])
-    return try Automaton(compiling: grammar).wordGraph()
+    return WakeCandidate(
+      segments: segments, phoneCounts: phoneCounts, free: speech.frameScores,
+      sampleCount: audio.samples.count)
   }
 }

@@ -12,7 +12,9 @@ public import PhraseSpeech
 ///
 /// ```swift
 /// let session = VoiceSession(engine: engine)
-/// while let heard = try await listener.next(in: session.wordGraph) {
+/// while let heard = try await listener.next(
+///   in: session.wordGraph, meaning: session.sentenceMeaning)
+/// {
 ///   let answer = await session.respond(to: heard.transcript)
 ///   print(answer.reply?.text ?? "")
 /// }
@@ -39,11 +41,10 @@ public actor VoiceSession {
   private let conversation: Conversation
   private let policy: RejectionPolicy?
   private let language: String
-  /// Words that were heard badly and wait for a yes.
-  private var doubtful: String?
-  /// The answers to "Did you say …?"; a language whose words cannot be matched has none.
+  /// Tells a yes; a language whose words cannot be matched has none.
   private let confirmation: AnswerGrammar?
-  private let confirmationGraph: WordGraph
+  /// What was heard badly and waits for an answer.
+  private var doubt: Doubt?
 
   /// Starts a conversation by voice.
   ///
@@ -61,20 +62,28 @@ public actor VoiceSession {
     conversation = Conversation(engine, isVoiceOnly: isVoiceOnly)
     events = conversation.events
     confirmation = try? AnswerGrammar(confirmationIn: language)
-    confirmationGraph = confirmation?.wordGraph() ?? .empty
   }
 
   /// What may be said now.
   public var wordGraph: WordGraph {
     get async {
-      doubtful == nil ? await conversation.wordGraph(language: language) : confirmationGraph
+      if let doubt { return doubt.wordGraph }
+      return await conversation.wordGraph(language: language)
+    }
+  }
+
+  /// Tells which sentences of ``wordGraph`` mean the same; see `SpeechRecognizer`.
+  public var sentenceMeaning: SentenceMeaning {
+    get async {
+      if let doubt { return doubt.sentenceMeaning }
+      return await conversation.sentenceMeaning
     }
   }
 
   /// Whether the session waits for an answer.
   public var isAsking: Bool {
     get async {
-      if doubtful != nil { return true }
+      if doubt != nil { return true }
       return await conversation.question != nil
     }
   }
@@ -89,19 +98,17 @@ public actor VoiceSession {
     guard let transcript, !transcript.words.isEmpty else {
       return Answer(verdict: .rejected, reply: nil, doubt: nil)
     }
-    let limits = await isAsking ? policy?.forAnswers : policy
-    let verdict = limits?.verdict(on: transcript) ?? .accepted
-    if let words = doubtful { return await confirm(words, by: transcript, verdict, trace) }
+    let verdict = await verdict(on: transcript)
+    if let doubt { return await settle(doubt, by: transcript, verdict, trace) }
     switch verdict {
     case .accepted:
       return Answer(
         verdict: verdict, reply: await conversation.respond(to: transcript.text, trace: trace),
         doubt: nil)
     case .doubtful:
-      doubtful = transcript.text
-      return Answer(
-        verdict: verdict, reply: nil,
-        doubt: Language.named(language).text(of: .didYouSay(words: transcript.text)))
+      let doubt = policy.doubt(about: transcript, in: language)
+      self.doubt = doubt
+      return Answer(verdict: verdict, reply: nil, doubt: doubt.text)
     case .rejected: return Answer(verdict: verdict, reply: nil, doubt: nil)
     }
   }
@@ -109,21 +116,46 @@ public actor VoiceSession {
   /// Ends the turn that is under way.
   @discardableResult
   public func cancel() async -> Reply? {
-    doubtful = nil
+    doubt = nil
     return await conversation.cancel()
   }
 
-  /// Reads the answer to "Did you say …?".
-  private func confirm(
-    _ words: String, by transcript: Transcript, _ verdict: RejectionPolicy.Verdict, _ trace: Trace?
+  /// What may be done with what was heard.
+  ///
+  /// An answer is awaited, so less will do. But a yes may do what nobody wanted: it must be heard as
+  /// surely as a phrase, and by all decoders, or it is not heard at all.
+  private func verdict(on transcript: Transcript) async -> RejectionPolicy.Verdict {
+    guard let policy else { return .accepted }
+    guard await isAsking else { return policy.verdict(on: transcript) }
+    guard isYes(transcript.text) else { return policy.forAnswers.verdict(on: transcript) }
+    let isSure =
+      policy.verdict(on: transcript) == .accepted && transcript.alternatives.allSatisfy(isYes)
+    return isSure ? .accepted : .rejected
+  }
+
+  private func isYes(_ text: String) -> Bool { confirmation?.isYes(text) ?? false }
+
+  /// Reads the answer to a question what was said.
+  private func settle(
+    _ doubt: Doubt, by transcript: Transcript, _ verdict: RejectionPolicy.Verdict, _ trace: Trace?
   ) async -> Answer {
     // What is unclear again is not asked about again: the question stays.
     guard verdict == .accepted else { return Answer(verdict: .rejected, reply: nil, doubt: nil) }
-    doubtful = nil
-    guard confirmation?.isYes(transcript.text) == true else {
+    self.doubt = nil
+    guard let sentence = doubt.sentence(meantBy: transcript.text) else {
       return Answer(verdict: verdict, reply: nil, doubt: nil)
     }
     return Answer(
-      verdict: verdict, reply: await conversation.respond(to: words, trace: trace), doubt: nil)
+      verdict: verdict, reply: await conversation.respond(to: sentence, trace: trace), doubt: nil)
+  }
+}
+
+extension RejectionPolicy? {
+  /// What to ask about a doubtful transcript: which of two sentences it was, where two are as likely.
+  fileprivate func doubt(about transcript: Transcript, in language: String) -> Doubt {
+    if let self, let rival = transcript.rival, self.isContested(transcript) {
+      return Doubt(between: transcript.text, and: rival.text, in: language)
+    }
+    return Doubt(whether: transcript.text, in: language)
   }
 }

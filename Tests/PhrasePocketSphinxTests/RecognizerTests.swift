@@ -49,11 +49,11 @@ struct RecognizerTests {
   }
 
   @Test(arguments: [true, false])
-  func aPhraseIsHeardWithTheTimesOfItsWords(isAdapted: Bool) throws {
+  func aPhraseIsHeardWithTheTimesOfItsWords(isAdapted: Bool) async throws {
     let recognizer = try Self.recognizer(isAdapted: isAdapted)
     let graph = try Self.graph("Open ${book} in Library", values: ["Dune", "Emma", "Kindred"])
     let audio = try Self.audio("open-dune")
-    let transcript = try #require(try recognizer.recognize(audio, in: graph))
+    let transcript = try #require(try await recognizer.recognize(audio, in: graph))
     #expect(transcript.text == "Open Dune in Library")
     #expect(zip(transcript.words, transcript.words.dropFirst()).allSatisfy { $0.end <= $1.start })
     #expect(transcript.words.allSatisfy { $0.start < $0.end && (0...1).contains($0.confidence) })
@@ -61,17 +61,17 @@ struct RecognizerTests {
     #expect(RejectionPolicy().verdict(on: transcript) == .accepted)
   }
 
-  @Test func theSameSoundGivesTheSameTranscriptWhateverCameBefore() throws {
+  @Test func theSameSoundGivesTheSameTranscriptWhateverCameBefore() async throws {
     let recognizer = try Self.recognizer()
     let graph = try Self.graph("Open ${book} in Library", values: ["Dune", "Emma", "Kindred"])
     let audio = try Self.audio("open-dune")
-    let first = try recognizer.recognize(audio, in: graph)
-    _ = try recognizer.recognize(try Self.audio("add-a-book-awb-kitchen-18"), in: graph)
-    #expect(try recognizer.recognize(audio, in: graph) == first)
+    let first = try await recognizer.recognize(audio, in: graph)
+    _ = try await recognizer.recognize(try Self.audio("add-a-book-awb-kitchen-18"), in: graph)
+    #expect(try await recognizer.recognize(audio, in: graph) == first)
   }
 
   @Test(arguments: ["noise-white", "silence", "click"])
-  func whatIsNoSpeechIsNotAccepted(kind: String) throws {
+  func whatIsNoSpeechIsNotAccepted(kind: String) async throws {
     let recognizer = try Self.recognizer()
     let graph = try Self.graph("Open ${book} in Library", values: ["Dune", "Emma", "Kindred"])
     var random = SplitMix64(state: 11)
@@ -81,50 +81,90 @@ struct RecognizerTests {
       case "click": (0..<32_000).map { $0 == 16_000 ? 20_000 : 0 }
       default: (0..<32_000).map { _ in Int16.random(in: -3_000...3_000, using: &random) }
       }
-    let transcript = try recognizer.recognize(Audio(samples: samples), in: graph)
+    let transcript = try await recognizer.recognize(Audio(samples: samples), in: graph)
     #expect(RejectionPolicy().verdict(on: transcript) != .accepted)
   }
 
   @Test(arguments: [0, 1, 159, 400, 1_600])
-  func soundThatIsTooShortIsNothing(count: Int) throws {
+  func soundThatIsTooShortIsNothing(count: Int) async throws {
     let recognizer = try Self.recognizer()
     let graph = try Self.graph("Open Library")
     let audio = Audio(samples: [Int16](repeating: 100, count: count))
-    #expect(try recognizer.recognize(audio, in: graph) == nil)
+    #expect(try await recognizer.recognize(audio, in: graph) == nil)
   }
 
-  @Test func clippedSoundDoesNotCrash() throws {
+  @Test func clippedSoundDoesNotCrash() async throws {
     let recognizer = try Self.recognizer()
     let graph = try Self.graph("Open Library")
     let square = (0..<32_000).map { $0 / 40 % 2 == 0 ? Int16.max : Int16.min }
-    let transcript = try recognizer.recognize(Audio(samples: square), in: graph)
+    let transcript = try await recognizer.recognize(Audio(samples: square), in: graph)
     #expect(RejectionPolicy().verdict(on: transcript) != .accepted)
   }
 
-  @Test func wordsThatNobodyCanSayAreTold() throws {
+  @Test func wordsThatNobodyCanSayAreTold() async throws {
     let recognizer = try Self.recognizer()
     let graph = try Self.graph("Open ${book} in Library", values: ["Dune", "東京", "Продукты"])
-    let silent = try recognizer.prepare(graph).map(\.text)
+    let silent = try await recognizer.prepare(graph).map(\.text)
     #expect(silent.sorted() == ["продукты", "京", "東"].sorted())
-    let transcript = try recognizer.recognize(try Self.audio("open-dune"), in: graph)
+    let transcript = try await recognizer.recognize(try Self.audio("open-dune"), in: graph)
     #expect(transcript?.text == "Open Dune in Library")
   }
 
-  @Test func aGrammarWithNothingToSayIsAnError() throws {
+  @Test func aGrammarWithNothingToSayIsAnError() async throws {
     let recognizer = try Self.recognizer()
     let graph = try Self.graph("открой")
-    #expect(throws: RecognizerError.self) { try recognizer.prepare(graph) }
+    await #expect(throws: RecognizerError.self) { try await recognizer.prepare(graph) }
   }
 
-  @Test func grammarsAreSwitchedBetweenUtterances() throws {
+  @Test func grammarsAreSwitchedBetweenUtterances() async throws {
     let recognizer = try Self.recognizer()
     let phrases = try Self.graph("Open ${book} in Library", values: ["Dune", "Emma"])
     let audio = try Self.audio("open-dune")
     for number in 0..<10 {
       let answers = try Self.graph("yes", "no", "number \(number)")
-      _ = try recognizer.recognize(audio, in: answers)
-      #expect(try recognizer.recognize(audio, in: phrases)?.text == "Open Dune in Library")
+      _ = try await recognizer.recognize(audio, in: answers)
+      #expect(try await recognizer.recognize(audio, in: phrases)?.text == "Open Dune in Library")
     }
+  }
+
+  // MARK: - Together with other work
+
+  /// The sound's pieces are looked at between them: a recognizer that decoded the whole would be
+  /// done long before the task is cancelled.
+  @Test(.timeLimit(.minutes(1))) func aCancelledRecognitionStops() async throws {
+    let recognizer = try Self.recognizer()
+    let graph = try Self.graph("Open ${book} in Library", values: ["Dune", "Emma", "Kindred"])
+    let audio = try Self.audio("open-dune")
+    let first = try await recognizer.recognize(audio, in: graph)
+    let long = Audio(samples: [[Int16]](repeating: audio.samples, count: 80).flatMap(\.self))
+    let task = Task { try await recognizer.recognize(long, in: graph) }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(try await recognizer.recognize(audio, in: graph) == first)
+  }
+
+  @Test func callsThatMeetAreServedOneAfterAnother() async throws {
+    let recognizer = try Self.recognizer()
+    let audio = try Self.audio("open-dune")
+    try await withThrowingTaskGroup { group in
+      for number in 0..<8 {
+        group.addTask {
+          let graph = try Self.graph("Open ${book} in Library", values: ["Dune", "Part \(number)"])
+          return try await recognizer.recognize(audio, in: graph)?.text
+        }
+      }
+      for try await text in group { #expect(text == "Open Dune in Library") }
+    }
+  }
+
+  @Test func soundThatIsTooLongIsAnError() async throws {
+    let recognizer = try Self.recognizer(isAdapted: false)
+    let graph = try Self.graph("Open Library")
+    let audio = Audio(samples: [Int16](repeating: 0, count: 16_000 * 301))
+    let error = await #expect(throws: RecognizerError.self) {
+      try await recognizer.recognize(audio, in: graph)
+    }
+    #expect(error?.description.contains("301 seconds") == true)
   }
 
   @Test func aMissingModelSaysWhatToInstall() {
@@ -145,22 +185,39 @@ struct RecognizerTests {
     #expect(error?.description.contains("is missing or damaged") == true)
   }
 
-  @Test(arguments: [("hey library", true), ("open the pod bay doors", false)])
-  func aWakePhraseIsFoundWhereItIsSaid(phrase: String, isSaid: Bool) throws {
-    let model = try AcousticModel()
-    let dictionary = PronouncingDictionary(
-      name: "model", bytes: Array(try Data(contentsOf: model.dictionary)))
-    let detector = try PocketSphinxWakeDetector(
-      phrase: phrase, model: model, lexicon: Lexicon(layers: [[dictionary]]))
-    let audio = try Self.audio("wake/hey-library-slt")
-    #expect((detector.endOfWakePhrase(in: audio) != nil) == isSaid)
-  }
-
-  @Test func aWakePhraseThatCannotBeSaidIsAnError() throws {
-    let model = try AcousticModel()
+  /// Neither the library's end of the process nor its reading beyond an end reaches the program.
+  @Test(
+    arguments: [
+      "en-us/mdef", "en-us/means", "en-us/variances", "en-us/transition_matrices", "en-us/sendump",
+      "en-us-phone.lm.bin",
+    ], [0, 40, 0.5, 0.999])
+  func aModelThatEndsEarlyIsAnError(file: String, share: Double) throws {
+    let standard = try AcousticModel()
+    let source = standard.dictionary.deletingLastPathComponent()
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("model-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = FileManager.default
+    try files.createDirectory(
+      at: folder.appendingPathComponent("en-us"), withIntermediateDirectories: true)
+    for name in ["cmudict-en-us.dict", "en-us-phone.lm.bin"] {
+      try files.createSymbolicLink(
+        at: folder.appendingPathComponent(name),
+        withDestinationURL: source.appendingPathComponent(name))
+    }
+    for name in try files.contentsOfDirectory(atPath: standard.acoustics.path) {
+      try files.createSymbolicLink(
+        at: folder.appendingPathComponent("en-us/\(name)"),
+        withDestinationURL: standard.acoustics.appendingPathComponent(name))
+    }
+    let damaged = folder.appendingPathComponent(file)
+    let data = try Data(contentsOf: source.appendingPathComponent(file))
+    let count = share > 1 ? Int(share) : Int(share * Double(data.count))
+    try files.removeItem(at: damaged)
+    try data.prefix(count).write(to: damaged)
     #expect(throws: RecognizerError.self) {
-      try PocketSphinxWakeDetector(
-        phrase: "hey xyzzy", model: model, lexicon: Lexicon(layers: []))
+      try PocketSphinxRecognizer(
+        model: try AcousticModel(folder: folder.path), lexicon: Lexicon(layers: []))
     }
   }
 }

@@ -75,6 +75,17 @@ import Testing
     #expect(stream.written.count == 1_600)
   }
 
+  /// Who lines sound up with what is played is told of the first sample that the device took.
+  @Test func theStartIsToldOnce() async throws {
+    let starts = Mutex<[Int]>([])
+    let stream = ScriptedStream([.error(EAGAIN), .error(EPIPE)])
+    let library = ScriptedLibrary(.success(stream))
+    try await Loudspeaker(device: "x", library: library).play(sound) {
+      starts.withLock { $0.append(stream.written.count) }
+    }
+    #expect(starts.withLock(\.self) == [1_600])
+  }
+
   @Test func nothingIsOpenedForNoSound() async throws {
     let library = ScriptedLibrary(.failure(PCMError(ENOENT)))
     try await Loudspeaker(device: "x", library: library).play(Audio())

@@ -105,16 +105,6 @@ import Testing
     await #expect(throws: BreakingSource.error) { try await listener.next(in: Self.graph) }
   }
 
-  @Test func aCancelledTaskDoesNotRecognize() async {
-    let recognizer = ScriptedRecognizer()
-    let task = Task {
-      withUnsafeCurrentTask { $0?.cancel() }
-      return try await recognizer.recognized(Audio(samples: [1]), in: Self.graph)
-    }
-    _ = await task.result
-    #expect(recognizer.heard.isEmpty)
-  }
-
   // MARK: - Watching and forgetting
 
   @Test func eventsComeInOrder() async throws {
@@ -124,11 +114,86 @@ import Testing
         switch event {
         case .level: if names.last != "level" { names.append("level") }
         case .started: names.append("started")
+        case .heardSoFar: names.append("words")
         case .ended: names.append("ended")
         }
       }
     }
     #expect(names.withLock(\.self) == ["level", "started", "level", "ended"])
+  }
+
+  // MARK: - Words so far
+
+  /// Sound that waits until the words of what was read are found.
+  private struct PatientSource: AudioSource {
+    let clip: AudioClip
+    let recognizer: ScriptedRecognizer
+
+    func read() async throws -> Audio? {
+      while recognizer.isAtWork { await Task.yield() }
+      // The listener's own task gets to its result.
+      for _ in 0..<50 { await Task.yield() }
+      return await clip.read()
+    }
+
+    func discard() async {}
+  }
+
+  private func wordsSoFar(_ turns: [Double], interval: Double?) async throws -> [String] {
+    let recognizer = ScriptedRecognizer()
+    let clip = AudioClip(Audio(samples: Sounds.turns(turns)))
+    let listener = Listener(
+      source: PatientSource(clip: clip, recognizer: recognizer), recognizer: recognizer,
+      wordsInterval: interval)
+    let words = Mutex<[String]>([])
+    let heard = try await listener.next(in: Self.graph) { event in
+      switch event {
+      case .heardSoFar(let text): words.withLock { $0.append(text) }
+      case .ended: words.withLock { $0.append("ended") }
+      case .level, .started: break
+      }
+    }
+    #expect(heard?.transcript?.text == "\(heard?.audio.samples.count ?? 0)")
+    #expect(interval != nil || recognizer.beginnings.isEmpty)
+    return words.withLock(\.self)
+  }
+
+  /// The words are the number of samples, so that each attempt finds others.
+  @Test func whatWasSaidSoFarIsTold() async throws {
+    let words = try await wordsSoFar([1, 1.5, 2], interval: 0.3)
+    let counts = words.dropLast().compactMap { Int($0) }
+    #expect(words.last == "ended")
+    #expect(counts.count == words.count - 1 && counts.count >= 3, "\(words)")
+    #expect(counts == counts.sorted())
+    #expect(zip(counts, counts.dropFirst()).allSatisfy { $1 - $0 >= Audio.count(seconds: 0.3) })
+  }
+
+  @Test func wordsSoFarCostNothingWhereNobodyWatches() async throws {
+    #expect(try await wordsSoFar([1, 1.5, 2], interval: nil) == ["ended"])
+  }
+
+  // MARK: - What must not wait for the end
+
+  @Test func somethingIsLookedForAtEachPause() async throws {
+    let listener = listener(Sounds.turns([1, 0.5, 0.4, 0.5, 2]))
+    let looked = Mutex<[Int]>([])
+    let found = try await listener.first { speech in
+      looked.withLock { $0.append(speech.samples.count) }
+      return nil as Int?
+    }
+    #expect(found == nil)
+    // At the pause within, and at the one that is the end, which is not looked at twice.
+    #expect(looked.withLock(\.count) == 2)
+  }
+
+  /// What was found is over; what follows is heard by itself.
+  @Test func whatFollowsBeginsAnew() async throws {
+    let listener = listener(Sounds.turns([1, 0.5, 0.4, 0.5, 2]))
+    let found = try await listener.first { $0.duration }
+    let heard = try #require(try await listener.next(in: Self.graph))
+    #expect(try #require(found) < 1.5)
+    #expect(heard.audio.duration < 1.3)
+    #expect(try await listener.next(in: Self.graph) == nil)
   }
 
   @Test func whatWasHeardMeanwhileIsForgotten() async throws {

@@ -7,6 +7,8 @@ import Synchronization
 /// Hears what it is told to, and notes what it was given.
 final class ScriptedRecognizer: SpeechRecognizer {
   private let calls = Mutex<[Audio]>([])
+  private let begun = Mutex<[Audio]>([])
+  private let atWork = Atomic(0)
   private let error: RecognizerError?
 
   init(error: RecognizerError? = nil) {
@@ -16,9 +18,24 @@ final class ScriptedRecognizer: SpeechRecognizer {
   /// The sound of each call.
   var heard: [Audio] { calls.withLock(\.self) }
 
+  /// The sound of each call for the words so far.
+  var beginnings: [Audio] { begun.withLock(\.self) }
+
+  /// Whether words so far are being found.
+  var isAtWork: Bool { atWork.load(ordering: .sequentiallyConsistent) > 0 }
+
+  func recognizeBeginning(of audio: Audio, in graph: WordGraph) throws -> String? {
+    atWork.add(1, ordering: .sequentiallyConsistent)
+    defer { atWork.subtract(1, ordering: .sequentiallyConsistent) }
+    begun.withLock { $0.append(audio) }
+    return "\(audio.samples.count)"
+  }
+
   func prepare(_ graph: WordGraph) throws -> [WordGraph.Word] { [] }
 
-  func recognize(_ audio: Audio, in graph: WordGraph) throws -> Transcript? {
+  func recognize(
+    _ audio: Audio, in graph: WordGraph, meaning: SentenceMeaning?
+  ) throws -> Transcript? {
     calls.withLock { $0.append(audio) }
     if let error { throw error }
     return Transcript.said("\(audio.samples.count)")

@@ -211,6 +211,76 @@ import Testing
     if isStillAsking { #expect(await session.wordGraph == graph) }
   }
 
+  // MARK: - Rivals
+
+  /// What sounds as much like something else is asked about by the words that differ.
+  @Test(
+    arguments: [
+      ("dune", "OpenBook book=42"), ("emma", "OpenBook book=1"), ("the second", "OpenBook book=1"),
+      ("no", nil), ("cancel", nil),
+    ] as [(String, String?)])
+  func oneOfTwoIsAskedFor(_ reply: String, _ expected: String?) async throws {
+    let session = try await session()
+    let heard = Transcript.heard(
+      "open Dune in library", rival: .init(text: "open Emma in library", margin: 20))
+    let doubt = await session.respond(to: heard)
+    #expect(doubt.verdict == .doubtful)
+    #expect(doubt.reply == nil)
+    #expect(doubt.doubt == "Dune or Emma?")
+    let meaning = await session.sentenceMeaning
+    #expect(meaning("dune") != meaning("emma"))
+    #expect(meaning("dune") == meaning("the first"))
+    #expect(meaning("nonsense") == nil)
+    #expect(self.meaning(await session.respond(to: .heard(reply))) == expected)
+    #expect(await !session.isAsking)
+  }
+
+  @Test(
+    arguments: [
+      ("a mocha", "a mocha with milk", "A mocha or a mocha with milk?"),
+      ("a small mocha", "a large mocha", "Small or large?"),
+      ("open dune", "close dune", "Open or close?"),
+    ])
+  func whatDiffersIsNamed(_ heard: String, _ rival: String, _ question: String) async throws {
+    let answer = try await session().respond(
+      to: .heard(heard, rival: .init(text: rival, margin: 0)))
+    #expect(answer.doubt == question)
+  }
+
+  @Test(arguments: [(99.0, 60.0, true), (101, 60, false), (299, 10, true), (301, 10, false)])
+  func theMarginThatIsNeededGrowsWithTheNoise(
+    _ margin: Double, _ signalToNoise: Double, _ isAsked: Bool
+  ) async throws {
+    let heard = Transcript.heard(
+      "open dune in library", signalToNoise: signalToNoise,
+      rival: .init(text: "open emma in library", margin: margin))
+    #expect(try await (session().respond(to: heard).doubt != nil) == isAsked)
+  }
+
+  // MARK: - Yes
+
+  /// A yes may do what nobody wanted: it must be heard as surely as a phrase, and by all.
+  @Test(
+    arguments: [
+      (.heard("yes"), true), (.heard("yes", .doubtful), false),
+      (.heard("yes", utterance: -30), false), (.heard("yes", alternatives: ["yeah"]), true),
+      (.heard("yes", alternatives: ["cancel"]), false),
+    ] as [(Transcript, Bool)])
+  func aYesIsHeardSurely(_ yes: Transcript, _ isTaken: Bool) async throws {
+    let session = try await session()
+    _ = await session.respond(to: .heard("open dune in library", .doubtful))
+    let answer = await session.respond(to: yes)
+    #expect((answer.reply != nil) == isTaken)
+    #expect(await session.isAsking != isTaken)
+  }
+
+  @Test func aNoMayBeHeardLessSurely() async throws {
+    let session = try await session()
+    _ = await session.respond(to: .heard("open dune in library", .doubtful))
+    _ = await session.respond(to: .heard("no", utterance: -30))
+    #expect(await !session.isAsking)
+  }
+
   @Test func cancellingEndsTheQuestion() async throws {
     let session = try await asking()
     #expect(await session.cancel()?.kind == .cancelled)
@@ -222,16 +292,18 @@ import Testing
 extension Transcript {
   /// A transcript that the standard policy judges like this.
   static func heard(
-    _ text: String, _ verdict: RejectionPolicy.Verdict = .accepted
+    _ text: String, _ verdict: RejectionPolicy.Verdict = .accepted, utterance: Double = 0,
+    signalToNoise: Double = 60, alternatives: [String] = [], rival: Rival? = nil
   ) -> Transcript {
     let words = text.split(separator: " ").map {
       Word(text: String($0), start: 0, end: 1, confidence: 1, score: 0)
     }
     return Transcript(
-      words: words,
+      words: words, alternatives: alternatives,
       verification: Verification(
-        utterance: verdict == .rejected ? -1_000 : 0,
-        weakestWord: verdict == .accepted ? 0 : -1_000, signalToNoise: 60))
+        utterance: verdict == .rejected ? -1_000 : utterance,
+        weakestWord: verdict == .accepted ? 0 : -1_000, signalToNoise: signalToNoise),
+      rival: rival)
   }
 }
 

@@ -199,6 +199,48 @@ struct SpeechCommandTests {
     #expect(result.status == 1)
   }
 
+  @Test func aWakePhraseIsCheckedFromItsSounds() throws {
+    let phrase = try PhraseProcess()
+    defer { try? FileManager.default.removeItem(at: phrase.folder) }
+    let good = try phrase.run("wake", "check", "--fresh", "okay observatory", "hey library")
+    #expect(good.status == 0)
+    #expect(good.lines.contains("okay observatory: good"), "\(good.output)")
+    #expect(good.lines.contains("hey library: fair"), "\(good.output)")
+    #expect(good.lines.contains("  hey\tHH EY\tthe model's dictionary"))
+    let poor = try phrase.run("wake", "check", "--fresh", "--json", "hi")
+    #expect(poor.status == 1)
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(poor.output.utf8)) as? [String: Any])
+    #expect(object["rating"] as? String == "poor")
+    #expect(object["phones"] as? Int == 2)
+    #expect((object["remarks"] as? [String])?.isEmpty == false)
+  }
+
+  @Test func recordingsThatWakeAreCounted() throws {
+    let phrase = try PhraseProcess()
+    defer { try? FileManager.default.removeItem(at: phrase.folder) }
+    let manifest = try phrase.file(
+      "wake.tsv",
+      Array(
+        """
+        file\tsaid
+        \(Self.recordings)/wake/hey-library-slt.wav\they library
+        \(Self.recordings)/wake/hey-library-open-dune-in-library-slt.wav\they library open dune
+        \(Self.recordings)/open-dune.wav\topen dune in library
+
+        """.utf8))
+    let result = try phrase.run("wake", "evaluate", "--json", "--manifest", manifest, "hey library")
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    #expect(object["calls"] as? Int == 2)
+    #expect(object["callsHeard"] as? Int == 2)
+    #expect(object["others"] as? Int == 1)
+    #expect(object["othersHeard"] as? Int == 0)
+    let faulty = try phrase.file("faulty.tsv", Array("file\twords\nx.wav\thello\n".utf8))
+    #expect(
+      try phrase.run("wake", "evaluate", "--manifest", faulty, "hey library").status == 65)
+  }
+
   @Test func withoutALoudspeakerNothingIsDone() throws {
     let phrase = try PhraseProcess()
     defer { try? FileManager.default.removeItem(at: phrase.folder) }
@@ -206,6 +248,31 @@ struct SpeechCommandTests {
       "listen", "--fresh", "--speak", "--speaker", "nowhere", "\(Self.recordings)/open-dune.wav")
     #expect(result.status == 69 && result.output.isEmpty)
     #expect(result.errors.contains("nowhere"), "\(result.errors)")
+  }
+
+  /// The loudspeaker is there at the start, and gone when it was tried once: what closing it ends
+  /// replaces the list of devices.
+  @Test func whatCannotBeAnsweredAnyMoreIsNotDone() throws {
+    let phrase = try PhraseProcess()
+    defer { try? FileManager.default.removeItem(at: phrase.folder) }
+    let none = try phrase.file("none.conf", Data("pcm.null { type null }".utf8))
+    let devices = phrase.folder.path + "/asound.conf"
+    _ = try phrase.file(
+      "asound.conf",
+      Data(
+        """
+        pcm.null { type null }
+        pcm.speaker {
+          type file slave.pcm "null" file "|cat > /dev/null; mv \(none) \(devices)" format "raw"
+        }
+        """.utf8))
+    let result = try phrase.run(
+      ["listen", "--fresh", "--speak", "--speaker", "speaker", "\(Self.recordings)/open-dune.wav"],
+      environment: phrase.environment.merging(["ALSA_CONFIG_PATH": devices]) { $1 })
+    #expect(!FileManager.default.fileExists(atPath: none))
+    #expect(result.status == 69)
+    #expect(result.output == "")
+    #expect(result.errors.contains("There is no sound device “speaker”"), "\(result.errors)")
   }
 
   @Test func whatIsHeardIsKeptOnlyWhereItIsAskedFor() throws {

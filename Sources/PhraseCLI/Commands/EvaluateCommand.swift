@@ -60,7 +60,7 @@ struct EvaluateCommand: StatusCommand {
     let engine = try await options.engine()
     let tools = try speech.tools()
     let evaluation = Evaluation(
-      engine: engine, recognizer: try tools.recognizer(),
+      engine: engine, recognizer: try await tools.recognizer(), language: tools.language,
       policy: rejection ? RejectionPolicy() : nil, usesEndpoints: endpoints)
     var results: [EvaluationResult] = []
     for noise in try noises() {

@@ -22,8 +22,9 @@ struct LexiconCommand: StatusCommand {
   var word: [String] = []
 
   func execute() async throws -> ExitStatus {
-    let lexicon = try speech.tools().lexicon
-    let words = word.isEmpty ? try await unknownWords(lexicon) : word.flatMap(\.spokenWords)
+    let tools = try speech.tools()
+    let lexicon = tools.lexicon
+    let words = word.isEmpty ? try await unknownWords(tools) : word.flatMap(\.spokenWords)
     var status = ExitStatus.matched
     for word in words {
       let entry = lexicon.entry(for: word)
@@ -39,9 +40,9 @@ struct LexiconCommand: StatusCommand {
   }
 
   /// The words that are guessed, or not known at all.
-  private func unknownWords(_ lexicon: Lexicon) async throws -> [WordGraph.Word] {
-    try await options.engine().wordGraph(language: SpeechTools.language).words.filter { word in
-      let sources = lexicon.entry(for: word).sources
+  private func unknownWords(_ tools: SpeechTools) async throws -> [WordGraph.Word] {
+    try await options.engine().wordGraph(language: tools.language).words.filter { word in
+      let sources = tools.lexicon.entry(for: word).sources
       return sources.isEmpty || sources.contains { $0 == "Flite" || $0 == "eSpeak" }
     }
   }

@@ -61,17 +61,17 @@ struct ListenCommand: StatusCommand {
 
   func execute() async throws -> ExitStatus {
     // Before anything is heard or done: an answer that nobody hears may be to what was done.
-    let voice = speak ? try await Voice(device: speaker) : nil
+    let voice = speak ? try await Voice(device: speaker, language: speech.language) : nil
     let engine = try await options.engine(index: try index.open(), isTyped: false)
     let tools = try speech.tools()
-    var session = try ListenSession(
+    var session = try await ListenSession(
       engine: engine, tools: tools, voice: voice, wake: wake,
       output: ListenOutput(isJSON: json, explains: explain),
       policy: rejection ? RejectionPolicy() : nil)
     session.archive = try saveAudio.map { try AudioArchive(folder: $0) }
     do {
       guard source.isEmpty else { return try await hearFiles(&session) }
-      return try await hearMicrophone(&session)
+      return try await hearMicrophone(&session, voice)
     } catch let error as AudioDeviceError {
       throw CommandFailure(.unavailable, error.description)
     } catch let error as RecognizerError {
@@ -88,16 +88,20 @@ struct ListenCommand: StatusCommand {
     return worst
   }
 
-  private func hearMicrophone(_ session: inout ListenSession) async throws -> ExitStatus {
+  private func hearMicrophone(
+    _ session: inout ListenSession, _ voice: Voice?
+  ) async throws -> ExitStatus {
     let microphone = try Microphone(device: device, waitsForDevice: wait)
+    let source = voice?.source(hearing: microphone)
     let interrupts = Interrupts {
-      LevelMeter(isShown: Console.drawsLines).clear()
+      ListeningLine.standard.clear()
       Foundation.exit(ExitStatus.matched.rawValue)
     }
     defer { withExtendedLifetime(interrupts) {} }
     Console.talk(
       wake.map { "Say “\($0)”, then a phrase. Ctrl-C to leave." }
         ?? "Say a phrase. Ctrl-C to leave.")
-    return try await session.hear(microphone, named: device)
+    return try await session.hear(
+      source ?? microphone, named: device, isWithoutEcho: source != nil)
   }
 }

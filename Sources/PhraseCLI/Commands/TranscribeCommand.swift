@@ -28,13 +28,14 @@ struct TranscribeCommand: StatusCommand {
   func execute() async throws -> ExitStatus {
     let engine = try await options.engine()
     let tools = try speech.tools()
-    let recognizer = try tools.recognizer()
+    let recognizer = try await tools.recognizer()
     let policy = RejectionPolicy()
     var worst = ExitStatus.matched
     for file in file {
       let audio = try await AudioInput.whole(file)
-      let transcript = try tools.available {
-        try recognizer.recognize(audio, in: engine.wordGraph(language: SpeechTools.language))
+      let transcript = try await tools.available {
+        try await recognizer.recognize(
+          audio, in: engine.wordGraph(language: tools.language), meaning: engine.sentenceMeaning)
       }
       let verdict = policy.verdict(on: transcript)
       if verdict == .rejected { worst = max(worst, .noMatch) }

@@ -4,6 +4,7 @@ import ArgumentParser
 import Foundation
 import PhraseESpeak
 import PhraseFlite
+import PhraseMatching
 import PhraseModels
 import PhrasePocketSphinx
 import PhraseSpeech
@@ -12,7 +13,12 @@ import PhraseSpeech
 struct SpeechOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The folder of the acoustic model, in place of that of the package pocketsphinx-en-us.",
+      "The language that is spoken: one of eSpeak NG, such as de or pt-br.", valueName: "code"))
+  var language = "en"
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder of an acoustic model, in place of that of the package pocketsphinx-en-us.",
       valueName: "dir"))
   var model: String?
 
@@ -26,9 +32,12 @@ struct SpeechOptions: ParsableArguments {
     do {
       let model = try AcousticModel(folder: model)
       return SpeechTools(
-        model: model, adaptations: try adaptations(), lexicon: try makeLexicon(model))
+        language: language, model: model, adaptations: try adaptations(),
+        lexicon: try makeLexicon(model))
     } catch let error as RecognizerError {
       throw CommandFailure(.unavailable, error.description)
+    } catch let error as SynthesizerError {
+      throw CommandFailure(.usage, "--language: \(error.description)")
     }
   }
 
@@ -41,30 +50,35 @@ struct SpeechOptions: ParsableArguments {
     ]
   }
 
-  /// A person's own words, then the model's, the project's, those said by their parts, guesses.
-  func makeLexicon(_ model: AcousticModel) throws -> Lexicon {
+  /// A person's own words, then those of the model, of the project, or of eSpeak NG.
+  private func makeLexicon(_ model: AcousticModel) throws -> Lexicon {
+    let own = try personal(model).map { [$0] } ?? []
+    // The American phones stand in for those of any language; other phones are of their own one.
+    let isAmerican = model.alphabet == Pronunciation.alphabet
+    if isAmerican, !language.isLanguage("en") {
+      return Lexicon(layers: [own, [try ESpeakPronunciations(language: language)]])
+    }
     let dictionary = PronouncingDictionary(
-      name: "the model's dictionary",
-      bytes: Array(try FileContents.read(model.dictionary.path)))
+      name: "the model's dictionary", bytes: Array(try FileContents.read(model.dictionary.path)),
+      alphabet: model.alphabet)
+    guard isAmerican else { return Lexicon(layers: [own, [dictionary]]) }
     return Lexicon(layers: [
-      try personal.map { [$0] } ?? [],
+      own,
       [dictionary, try supplement()],
       [SpelledWords(dictionary: dictionary)],
       [FlitePronunciations(), ESpeakPronunciations()],
     ])
   }
 
-  private var personal: PronouncingDictionary? {
-    get throws {
-      guard let lexicon else { return nil }
-      let words = PronouncingDictionary(
-        name: lexicon, bytes: Array(try FileContents.read(lexicon)))
-      if let line = words.faultyLines.first {
-        throw CommandFailure(
-          .badData, "\(lexicon):\(line): a word and its phones are needed, as in “niamh N IY V”")
-      }
-      return words
+  private func personal(_ model: AcousticModel) throws -> PronouncingDictionary? {
+    guard let lexicon else { return nil }
+    let words = PronouncingDictionary(
+      name: lexicon, bytes: Array(try FileContents.read(lexicon)), alphabet: model.alphabet)
+    if let line = words.faultyLines.first {
+      throw CommandFailure(
+        .badData, "\(lexicon):\(line): a word and its phones are needed, as in “niamh N IY V”")
     }
+    return words
   }
 
   private func supplement() throws -> PronouncingDictionary {
@@ -76,23 +90,22 @@ struct SpeechOptions: ParsableArguments {
 
 /// What a command needs to hear.
 struct SpeechTools {
-  /// The language of the models that the distributions have.
-  static let language = "en"
-
+  /// The language that is spoken.
+  let language: String
   let model: AcousticModel
   let adaptations: [Adaptation]
   let lexicon: Lexicon
 
-  func recognizer() throws -> PocketSphinxRecognizer {
-    try available {
+  func recognizer() async throws -> PocketSphinxRecognizer {
+    try await available {
       try PocketSphinxRecognizer(model: model, adaptations: adaptations, lexicon: lexicon)
     }
   }
 
   /// Does something with the model; what fails is told with status 69.
-  func available<Value>(_ body: () throws -> Value) throws -> Value {
+  func available<Value>(_ body: () async throws -> Value) async throws -> Value {
     do {
-      return try body()
+      return try await body()
     } catch let error as RecognizerError {
       throw CommandFailure(.unavailable, error.description)
     }

@@ -36,6 +36,11 @@ enum Console {
     try? FileHandle.standardError.write(contentsOf: Data("\(line.printable)\n".utf8))
   }
 
+  /// Draws on standard error; what cannot be drawn is missed by nobody.
+  @Sendable static func draw(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  }
+
   /// Whether a person sees the answers as they come.
   static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 

@@ -9,6 +9,8 @@ import PhraseSpeech
 struct Evaluation {
   let engine: PhraseEngine
   let recognizer: any SpeechRecognizer
+  /// The language that is spoken.
+  let language: String
   /// Nil to act upon everything that was heard.
   let policy: RejectionPolicy?
   /// Whether recordings are cut by the endpointer first, as a microphone's sound is.
@@ -44,18 +46,22 @@ struct Evaluation {
     let speech = usesEndpoints ? audio.longestSpeech : audio
     let clock = ContinuousClock()
     let start = clock.now
-    let transcript = try recognizer.recognize(
-      speech, in: engine.wordGraph(language: SpeechTools.language))
+    let transcript = try await recognizer.recognize(
+      speech, in: engine.wordGraph(language: language), meaning: engine.sentenceMeaning)
     let verdict = transcript == nil ? .rejected : policy?.verdict(on: transcript) ?? .accepted
     let resolution = await engine.resolve(transcript?.text ?? "")
     let time = (clock.now - start) / .seconds(1)
     result.add(time: time, duration: audio.duration)
     let acts = verdict == .accepted && resolution.leadsToAction
-    let isRight = entry.intent == nil ? !acts : acts && entry.isMet(by: resolution)
+    let isHeardRight = entry.intent != nil && entry.isMet(by: resolution)
+    let isRight = entry.intent == nil ? !acts : acts && isHeardRight
     result.add(
       entry: entry, acts: acts, isRight: isRight, isDoubtful: verdict == .doubtful,
+      isHeardRight: isHeardRight,
       heard: Utterance(transcript?.text ?? "").tokens.map(\.text))
-    return "\(isRight ? "right" : "wrong") (\(verdict.rawValue)): \(transcript?.text ?? "nothing")"
+    let rival = transcript?.rival.map { "; or \($0.text), by \(Int($0.margin))" } ?? ""
+    return "\(isRight ? "right" : "wrong") (\(verdict.rawValue)): "
+      + "\(transcript?.text ?? "nothing")\(rival)"
   }
 
   /// Bytes that the process had at the most.

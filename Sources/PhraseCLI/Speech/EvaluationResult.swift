@@ -15,6 +15,10 @@ struct EvaluationResult: Encodable {
   private(set) var commandsRejected = 0
   /// Commands that were asked back about.
   private(set) var commandsDoubtful = 0
+  /// Commands on which something else was done.
+  private(set) var commandsWrong = 0
+  /// Commands that were asked back about though they were heard right.
+  private(set) var needlessQuestions = 0
   /// Recordings that have no intent.
   private(set) var others = 0
   /// Of these, how many led to no action.
@@ -36,7 +40,8 @@ struct EvaluationResult: Encodable {
   }
 
   mutating func add(
-    entry: Manifest.Entry, acts: Bool, isRight: Bool, isDoubtful: Bool, heard: [String]
+    entry: Manifest.Entry, acts: Bool, isRight: Bool, isDoubtful: Bool, isHeardRight: Bool,
+    heard: [String]
   ) {
     if entry.intent == nil {
       others += 1
@@ -46,6 +51,8 @@ struct EvaluationResult: Encodable {
       commandsRight += isRight ? 1 : 0
       commandsRejected += acts ? 0 : 1
       commandsDoubtful += isDoubtful ? 1 : 0
+      commandsWrong += acts && !isRight ? 1 : 0
+      needlessQuestions += isDoubtful && isHeardRight ? 1 : 0
       if let said = entry.words.map({ Utterance($0).tokens.map(\.text) }), !said.isEmpty {
         words += said.count
         wordErrors += said.editDistance(to: heard)
@@ -84,7 +91,8 @@ struct EvaluationResult: Encodable {
   }
 
   private enum Key: CodingKey {
-    case noise, commands, commandsRight, commandsRejected, commandsDoubtful, others
+    case noise, commands, commandsRight, commandsWrong, commandsRejected, commandsDoubtful
+    case needlessQuestions, others
     case othersRejected, commandAccuracy, wordAccuracy, rejectionAccuracy, realTimeFactor
     case answerMillisecondsP50, answerMillisecondsP90, beyondEndpointMillisecondsP90
     case peakMemoryBytes
@@ -95,6 +103,8 @@ struct EvaluationResult: Encodable {
     try container.encode(noise, forKey: .noise)
     try container.encode(commands, forKey: .commands)
     try container.encode(commandsRight, forKey: .commandsRight)
+    try container.encode(commandsWrong, forKey: .commandsWrong)
+    try container.encode(needlessQuestions, forKey: .needlessQuestions)
     try container.encode(commandsRejected, forKey: .commandsRejected)
     try container.encode(commandsDoubtful, forKey: .commandsDoubtful)
     try container.encode(others, forKey: .others)

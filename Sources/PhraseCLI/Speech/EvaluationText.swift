@@ -12,6 +12,8 @@ extension EvaluationResult {
       lines.append(
         "  commands right       \(accuracy.percent) (\(commandsRight) of \(commands); "
           + "nothing done on \(commandsRejected), asked back on \(commandsDoubtful))")
+      lines.append(
+        "  wrong actions        \(commandsWrong); needless questions \(needlessQuestions)")
     }
     if let accuracy = wordAccuracy { lines.append("  words right          \(accuracy.percent)") }
     if let rejection {

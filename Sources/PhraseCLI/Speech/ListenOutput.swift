@@ -10,17 +10,11 @@ import PhraseVoice
 struct ListenOutput: Sendable {
   let isJSON: Bool
   let explains: Bool
-  let meter = LevelMeter(isShown: Console.drawsLines)
+  /// Where it is drawn how loud it is, and what is being said.
+  let line = ListeningLine.standard
 
   /// Where the progress of an app is drawn.
   let progress = ProgressLine.standard
-
-  func show(_ event: Listener.Event) {
-    switch event {
-    case .level(let level): meter.show(level)
-    case .started, .ended: break
-    }
-  }
 
   /// A trace, where the stages are to be shown.
   var trace: Trace? { explains ? Trace(revealsUtterances: true) : nil }
@@ -29,7 +23,7 @@ struct ListenOutput: Sendable {
     _ heard: Listener.Heard, _ answer: VoiceSession.Answer, from source: String,
     wasAsking: Bool, milliseconds: Double, trace: Trace?
   ) throws {
-    meter.clear()
+    line.clear()
     if let verification = heard.transcript?.verification, explains {
       Console.talk(
         "heard: \(heard.transcript?.text ?? "") (\(answer.verdict.rawValue); "

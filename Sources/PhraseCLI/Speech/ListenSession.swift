@@ -11,46 +11,73 @@ import PhraseVoice
 struct ListenSession {
   /// How long a woken session waits for a phrase, in seconds.
   private static let patience = 8.0
+  /// How often the words so far are looked for where they are shown, in seconds of speech.
+  private static let wordsInterval = 0.3
 
   var archive: AudioArchive?
   private let recognizer: PocketSphinxRecognizer
   private let session: VoiceSession
+  private let language: String
   private let voice: Voice?
   private let announcer: ProgressAnnouncer
   private let wake: PocketSphinxWakeDetector?
+  private let wakePhrase: String
   private let output: ListenOutput
   private let clock = ContinuousClock()
+  /// Nil where a person and the engine cannot be told apart.
+  private var bargeIn: BargeIn?
+  /// What followed the wake phrase by which an answer was interrupted.
+  private var call: Audio?
 
   init(
     engine: PhraseEngine, tools: SpeechTools, voice: Voice?, wake: String?,
     output: ListenOutput, policy: RejectionPolicy?
-  ) throws {
+  ) async throws {
+    language = tools.language
     self.voice = voice
     self.output = output
-    recognizer = try tools.recognizer()
+    wakePhrase = wake ?? ""
+    recognizer = try await tools.recognizer()
     session = VoiceSession(
-      engine: engine, policy: policy, isVoiceOnly: voice != nil && isatty(STDOUT_FILENO) == 0)
-    announcer = ProgressAnnouncer(session: session, voice: voice, line: output.progress)
-    self.wake = try tools.available {
+      engine: engine, policy: policy, language: tools.language,
+      isVoiceOnly: voice != nil && isatty(STDOUT_FILENO) == 0)
+    announcer = ProgressAnnouncer(
+      session: session, voice: voice, line: output.progress, language: tools.language)
+    self.wake = try await tools.available {
       try wake.map {
         try PocketSphinxWakeDetector(phrase: $0, model: tools.model, lexicon: tools.lexicon)
       }
     }
-    let silent = try tools.available {
-      try recognizer.prepare(engine.wordGraph(language: SpeechTools.language))
+    let silent = try await tools.available {
+      try await recognizer.prepare(engine.wordGraph(language: tools.language))
     }
     if !silent.isEmpty {
       let words = silent.prefix(5).map(\.spelling).joined(separator: ", ")
       Console.talk(
-        "\(silent.count) words cannot be said in English (\(words)…); “lexicon” lists them.")
+        "\(silent.count) words cannot be said (\(words)…); “lexicon” lists them.")
     }
   }
 
   /// Hears a source to its end.
   ///
+  /// - Parameters:
+  ///   - source: The sound.
+  ///   - name: What it is called in the output.
+  ///   - isWithoutEcho: Whether the voice is not in the sound, so that people may interrupt it.
   /// - Returns: The status of the least understood utterance; no match if nothing was said.
-  mutating func hear(_ source: any AudioSource, named name: String) async throws -> ExitStatus {
-    let listener = Listener(source: source, recognizer: recognizer)
+  /// - Throws: `CommandFailure` if the loudspeaker cannot be used; what the source and the
+  ///   recognizer throw.
+  mutating func hear(
+    _ source: any AudioSource, named name: String, isWithoutEcho: Bool = false
+  ) async throws -> ExitStatus {
+    let listener = Listener(
+      source: source, recognizer: recognizer,
+      wordsInterval: output.line.isShown ? Self.wordsInterval : nil)
+    if isWithoutEcho {
+      bargeIn = BargeIn(
+        listener: listener, recognizer: recognizer, wake: wake, wakePhrase: wakePhrase,
+        language: language)
+    }
     let announcing = Task { [announcer] in await announcer.run() }
     defer { announcing.cancel() }
     var worst: ExitStatus?
@@ -67,7 +94,8 @@ struct ListenSession {
       }
       let patience = wake == nil ? nil : Self.patience
       let heard = try await listener.next(
-        in: session.wordGraph, patience: patience, onEvent: output.show)
+        in: session.wordGraph, patience: patience, onEvent: output.line.show,
+        meaning: session.sentenceMeaning)
       guard let heard else {
         if worst == nil, !output.isJSON { Console.result("(no phrase)") }
         return worst ?? .noMatch
@@ -88,25 +116,34 @@ struct ListenSession {
   }
 
   private mutating func waitForWakePhrase(_ listener: Listener) async throws -> Awakening {
-    while let speech = try await listener.nextSpeech(onEvent: output.show) {
-      guard let end = wake?.endOfWakePhrase(in: speech) else { continue }
-      let rest = speech[end..<max(end, speech.samples.count)]
-      let transcript =
-        rest.duration > 0.8
-        ? try await recognizer.recognized(rest, in: session.wordGraph) : nil
-      if let transcript, RejectionPolicy().verdict(on: transcript) != .rejected {
-        return .command(Listener.Heard(audio: rest, transcript: transcript, delay: 0))
-      }
-      output.meter.clear()
-      if let voice {
-        try await voice.play(.awake)
-        await listener.discard()
-      } else {
-        Console.talk("Yes?")
-      }
-      return .awake
+    if let call {
+      self.call = nil
+      return try await awaken(by: call, listener)
+    }
+    while let speech = try await listener.nextSpeech(onEvent: output.line.show) {
+      guard let end = try await wake?.endOfWakePhrase(in: speech) else { continue }
+      return try await awaken(by: speech[end..<max(end, speech.samples.count)], listener)
     }
     return .end
+  }
+
+  /// Wakes up; `rest` is what followed the wake phrase in the same breath.
+  private func awaken(by rest: Audio, _ listener: Listener) async throws -> Awakening {
+    let transcript =
+      rest.duration > 0.8
+      ? try await recognizer.recognize(
+        rest, in: session.wordGraph, meaning: session.sentenceMeaning) : nil
+    if let transcript, RejectionPolicy().verdict(on: transcript) != .rejected {
+      return .command(Listener.Heard(audio: rest, transcript: transcript, delay: 0))
+    }
+    output.line.clear()
+    if let voice {
+      try await voice.play(.awake)
+      await listener.discard()
+    } else {
+      Console.talk("Yes?")
+    }
+    return .awake
   }
 
   private mutating func answer(
@@ -116,6 +153,8 @@ struct ListenSession {
     let wasAsking = await session.isAsking
     let trace = output.trace
     let start = clock.now
+    // Nothing is done whose answer could not be heard.
+    if heard.transcript != nil { try await voice?.check() }
     announcer.begin()
     let answer = await session.respond(to: heard.transcript, trace: trace)
     announcer.end()
@@ -124,11 +163,32 @@ struct ListenSession {
       heard, answer, from: source, wasAsking: wasAsking, milliseconds: delay * 1_000,
       trace: trace)
     if let voice, let text = answer.spoken {
-      try await voice.say(text, language: answer.reply?.language ?? "en")
-      // What the microphone heard meanwhile was the engine itself.
-      await listener.discard()
+      let speech = { @Sendable [voice] in
+        try await voice.say(text, language: answer.reply?.language ?? "en")
+      }
+      if let bargeIn {
+        let interruption = try await bargeIn.interruption(of: text, by: speech)
+        try await take(interruption)
+      } else {
+        try await speech()
+        // What the microphone heard meanwhile was the engine itself.
+        await listener.discard()
+      }
     }
     return ExitStatus(answer)
+  }
+
+  /// What an interruption ends is the speaking: over an answer, words are heard too badly to end
+  /// the question that it asks.
+  private mutating func take(_ interruption: BargeIn.Interruption?) async throws {
+    switch interruption {
+    case nil: break
+    // A question that waits is answered without another call.
+    case .called(let rest): if await !session.isAsking { call = rest }
+    case .stopped(let heard):
+      try archive?.keep(heard.audio)
+      Console.talk("heard: \(heard.transcript?.text ?? "")")
+    }
   }
 }
 

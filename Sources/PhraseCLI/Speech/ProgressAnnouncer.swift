@@ -9,12 +9,14 @@ final class ProgressAnnouncer: Sendable {
   private let session: VoiceSession
   private let voice: Voice?
   private let line: ProgressLine
+  private let language: String
   private let isWorking = Atomic(false)
 
-  init(session: VoiceSession, voice: Voice?, line: ProgressLine) {
+  init(session: VoiceSession, voice: Voice?, line: ProgressLine, language: String) {
     self.session = session
     self.voice = voice
     self.line = line
+    self.language = language
   }
 
   /// An app may be at work from now on.
@@ -33,7 +35,7 @@ final class ProgressAnnouncer: Sendable {
   func run() async {
     let clock = ContinuousClock()
     let start = clock.now
-    var milestones = ProgressMilestones(language: SpeechTools.language)
+    var milestones = ProgressMilestones(language: language)
     for await event in session.events {
       line.show(event)
       guard case .progress(let fraction, _) = event,
@@ -41,7 +43,7 @@ final class ProgressAnnouncer: Sendable {
         isWorking.load(ordering: .sequentiallyConsistent)
       else { continue }
       // A loudspeaker that fails says so with the answer.
-      try? await voice.say(words, language: SpeechTools.language)
+      try? await voice.say(words, language: language)
     }
   }
 }

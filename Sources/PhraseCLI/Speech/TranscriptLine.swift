@@ -24,6 +24,8 @@ struct TranscriptLine: Encodable {
   let words: [Word]
   /// Other sentences that it may have been.
   let alternatives: [String]
+  /// The sentence that it may have been instead.
+  let rival: String?
   /// The scores that the verdict is made of.
   let scores: [String: Double]?
 
@@ -33,12 +35,14 @@ struct TranscriptLine: Encodable {
     self.verdict = verdict.rawValue
     words = (transcript?.words ?? []).map(Word.init)
     alternatives = transcript?.alternatives ?? []
+    rival = transcript?.rival?.text
     scores = transcript.map {
       [
+        "margin": $0.rival.map { $0.margin.rounded() },
         "utterance": ($0.verification.utterance * 10).rounded() / 10,
         "weakestWord": ($0.verification.weakestWord * 10).rounded() / 10,
         "signalToNoise": ($0.verification.signalToNoise * 10).rounded() / 10,
-      ]
+      ].compactMapValues(\.self)
     }
   }
 }

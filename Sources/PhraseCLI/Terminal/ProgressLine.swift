@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 import PhraseRuntime
 import Synchronization
 
@@ -28,12 +27,7 @@ final class ProgressLine: Sendable {
   /// The line on this process's terminal.
   static var standard: ProgressLine {
     ProgressLine(
-      columns: { Console.size.columns }, write: Console.drawsLines ? writeToStandardError : nil)
-  }
-
-  @Sendable private static func writeToStandardError(_ text: String) {
-    // A bar that cannot be drawn is missed by nobody.
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+      columns: { Console.size.columns }, write: Console.drawsLines ? Console.draw : nil)
   }
 
   /// An app may be at work from now on.

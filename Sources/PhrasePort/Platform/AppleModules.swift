@@ -6,7 +6,8 @@ enum AppleModules {
   static let available: Set<String> = [
     "AppIntents", "AppIntentsTesting", "CoreLocation", "CoreSpotlight", "CoreTransferable",
     "GeoToolbox", "OSLog", "UniformTypeIdentifiers",
-    "PhraseALSA", "PhraseCLI", "PhraseESpeak", "PhraseFinding", "PhraseFlite", "PhraseIndex",
+    "PhraseALSA", "PhraseAudioProcessing", "PhraseCLI", "PhraseESpeak", "PhraseFinding",
+    "PhraseFlite", "PhraseIndex",
     "PhraseMatching", "PhrasePocketSphinx", "PhraseRuntime", "PhraseSpeech", "PhraseTesting",
     "PhraseVoice", "PhraseWire",
     "CRT", "Cxx", "Dispatch", "Distributed", "Foundation", "FoundationEssentials",

@@ -49,6 +49,27 @@ package struct AnswerGrammar: Sendable {
     try self.init(for: Question(kind: .confirmation, text: "", language: language))
   }
 
+  /// The answers to a question which of several things was said.
+  ///
+  /// - Throws: `GrammarError` if one of them cannot be matched.
+  package init(choosing names: [String], language: String) throws(GrammarError) {
+    try self.init(
+      for: Question(
+        kind: .choice, text: "", choices: names.map { Question.Choice(title: $0) },
+        language: language))
+  }
+
+  /// The only choice that an answer names; nil if it names none, or several.
+  package func choice(_ text: String) -> Int? {
+    if case .choices(let places)? = match(text), places.count == 1 { places[0] } else { nil }
+  }
+
+  /// What an answer means, as a text that is the same for the same meaning; nil for what is none.
+  package func meaning(of answer: String) -> String? {
+    match(answer).map { "\($0)" }
+      ?? OwnWords.read(answer, isUnderWay: true).map { "\($0.meaning)" }
+  }
+
   /// Whether an answer agrees.
   package func isYes(_ text: String) -> Bool { match(text) == .yes }
 

@@ -83,6 +83,17 @@ public actor Conversation {
     return graph.union(words.automaton.wordGraph())
   }
 
+  /// Tells which sentences of ``wordGraph(language:)`` mean the same, as
+  /// `PhraseEngine.sentenceMeaning` does.
+  public var sentenceMeaning: @Sendable (String) -> String? {
+    if let words = state.inquiry?.words { return { words.meaning(of: $0) } }
+    let phrases = engine.sentenceMeaning
+    let shown = state.shown
+    return { sentence in
+      phrases(sentence) ?? OwnWords.read(sentence, pressing: shown).map { "\($0.meaning)" }
+    }
+  }
+
   /// Takes one line and replies: with a question, an answer, or why there is none.
   ///
   /// - Parameters:

@@ -228,6 +228,16 @@ public final class PhraseEngine: Sendable {
     snapshot.wordGraph(language: language)
   }
 
+  /// Tells which sentences of ``wordGraph(language:)`` mean the same: a text for each meaning, nil for
+  /// what is no sentence.
+  ///
+  /// A recognizer compares what it heard with what sounds like it and means something else.
+  ///
+  /// - Complexity: a microsecond a sentence; no app is asked.
+  public var sentenceMeaning: @Sendable (String) -> String? {
+    { [snapshot] in snapshot.meaning(of: $0) }
+  }
+
   /// What is listened for among the phrases and beside them; made once for each set of values.
   func wordGraph(language: String?, beside own: (String?) -> WordGraph) -> WordGraph {
     snapshot.wordGraph(language: language, beside: own)

@@ -88,6 +88,14 @@ struct Snapshot: Sendable {
     ownWords.graph(of: language) { wordGraph(language: language).union(own(language)) }
   }
 
+  /// What a sentence of the word graph means, as a text that is the same for the same meaning.
+  func meaning(of sentence: String) -> String? {
+    guard let best = automaton.match(Utterance(sentence)).candidates.first else { return nil }
+    let shortcut = shortcut(ofPhrase: best.phrase)
+    let values = best.captures.map { "\($0.slot)=\($0.value)" }.sorted()
+    return (["\(shortcut.application)", shortcut.intent] + values).joined(separator: "\n")
+  }
+
   /// What performs the intent of a shortcut; nil where there is nothing.
   func provider(of shortcut: Catalog.Shortcut) -> (any IntentProvider)? {
     providers.indices.contains(shortcut.provider) ? providers[shortcut.provider] : nil

@@ -17,9 +17,21 @@ public protocol AudioSource: Sendable {
 public protocol AudioSink: Sendable {
   /// Plays sound, and returns when it was heard; a cancelled task falls silent at once.
   ///
+  /// - Parameters:
+  ///   - audio: What to play.
+  ///   - onStart: Called once, from any thread, when the device took the first of it; not for
+  ///     empty sound.
   /// - Throws: `AudioDeviceError` if the device fails; `CancellationError` if the task is
   ///   cancelled.
-  func play(_ audio: Audio) async throws
+  func play(_ audio: Audio, onStart: @escaping @Sendable () -> Void) async throws
+}
+
+extension AudioSink {
+  /// Plays sound, and returns when it was heard; a cancelled task falls silent at once.
+  ///
+  /// - Throws: `AudioDeviceError` if the device fails; `CancellationError` if the task is
+  ///   cancelled.
+  public func play(_ audio: Audio) async throws { try await play(audio) {} }
 }
 
 /// Why a sound device cannot be used.

@@ -92,6 +92,9 @@ public struct Endpointer: Sendable {
   /// Whether speech goes on.
   public var isInSpeech: Bool { isSpeech }
 
+  /// The samples of the speech that goes on, with the pre-roll; none in silence.
+  var speech: ArraySlice<Int16> { isSpeech ? kept[...] : [] }
+
   /// The noise floor, in decibels below full scale.
   public var noiseFloor: Double { floor.value }
 

@@ -20,6 +20,7 @@ public struct PronouncingDictionary: PronunciationSource {
   /// Lines that are no entries, by number from 1.
   public let faultyLines: [Int]
 
+  private let alphabet: Set<String>
   private let text: [UInt8]
   /// Beginnings of lines by the hash of their word; a chain through `next` for equal hashes.
   private let heads: [Int32]
@@ -31,13 +32,20 @@ public struct PronouncingDictionary: PronunciationSource {
   /// - Parameters:
   ///   - name: What the dictionary is called in answers.
   ///   - text: The lines.
-  public init(name: String, text: String) {
-    self.init(name: name, bytes: Array(text.utf8))
+  ///   - alphabet: The phones of the acoustic model; entries with others are not used.
+  public init(name: String, text: String, alphabet: Set<String> = Pronunciation.alphabet) {
+    self.init(name: name, bytes: Array(text.utf8), alphabet: alphabet)
   }
 
   /// Reads a dictionary from the bytes of a file.
-  public init(name: String, bytes: [UInt8]) {
+  ///
+  /// - Parameters:
+  ///   - name: What the dictionary is called in answers.
+  ///   - bytes: The lines in UTF-8.
+  ///   - alphabet: The phones of the acoustic model; entries with others are not used.
+  public init(name: String, bytes: [UInt8], alphabet: Set<String> = Pronunciation.alphabet) {
     self.name = name
+    self.alphabet = alphabet
     // Words arrive folded. A file with letters beyond ASCII is folded as a whole: phones are ASCII.
     let bytes = bytes.allSatisfy { $0 < 0x80 } ? bytes : Self.folded(bytes)
     text = bytes
@@ -112,10 +120,8 @@ public struct PronouncingDictionary: PronunciationSource {
     guard let word = parts.first,
       word.prefix(while: { $0 != .parenthesis }).compactMap(\.folded) == key
     else { return nil }
-    return Pronunciation(
-      phones: parts.dropFirst().map { phone in
-        String(decoding: phone, as: UTF8.self).uppercased().trimmingStress
-      })
+    let phones = parts.dropFirst().map { String(decoding: $0, as: UTF8.self) }
+    return Pronunciation(phones.joined(separator: " "), alphabet: alphabet)
   }
 }
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a word is said: phones in the alphabet of the acoustic models.
+/// How a word is said: phones in the alphabet of the acoustic model.
 ///
 /// ```swift
 /// let dune = Pronunciation("D UW N")
 /// ```
 public struct Pronunciation: Hashable, Sendable, CustomStringConvertible {
-  /// The phones of American English as the CMU dictionary writes them, without stress.
+  /// The phones of American English as the CMU dictionary writes them, without stress: those of the
+  /// model that distributions ship.
   ///
   /// Source: the CMU Pronouncing Dictionary, 39 phones.
   public static let alphabet: Set<String> = [
@@ -18,19 +19,28 @@ public struct Pronunciation: Hashable, Sendable, CustomStringConvertible {
   /// The phones in the order of their sounds; at least one.
   public let phones: [String]
 
-  /// Makes a pronunciation; nil without phones or with one that is not in ``alphabet``.
-  public init?(phones: [String]) {
-    guard !phones.isEmpty, phones.allSatisfy(Self.alphabet.contains) else { return nil }
+  /// Makes a pronunciation; nil without phones or with one that is not in the alphabet.
+  ///
+  /// - Parameters:
+  ///   - phones: The phones in the order of their sounds.
+  ///   - alphabet: The phones of the acoustic model, as it spells them.
+  public init?(phones: [String], alphabet: Set<String> = Self.alphabet) {
+    guard !phones.isEmpty, phones.allSatisfy(alphabet.contains) else { return nil }
     self.phones = phones
   }
 
   /// Reads phones with blanks between; nil as above.
   ///
-  /// Digits for stress are left out.
-  public init?(_ text: String) {
+  /// What is no phone as it stands is read in capitals and without a digit for stress.
+  ///
+  /// - Parameters:
+  ///   - text: The phones.
+  ///   - alphabet: The phones of the acoustic model, as it spells them.
+  public init?(_ text: String, alphabet: Set<String> = Self.alphabet) {
     self.init(
-      phones: text.uppercased().split(whereSeparator: \.isWhitespace)
-        .map { String($0).trimmingStress })
+      phones: text.split(whereSeparator: \.isWhitespace).map { phone in
+        alphabet.contains(String(phone)) ? String(phone) : phone.uppercased().trimmingStress
+      }, alphabet: alphabet)
   }
 
   /// The phones with blanks between.

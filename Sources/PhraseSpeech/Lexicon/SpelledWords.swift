@@ -31,7 +31,7 @@ public struct SpelledWords: PronunciationSource {
       ways = ways.flatMap { head in next.map { head + $0 } }
     }
     var found: [Pronunciation] = []
-    for pronunciation in ways.compactMap(Pronunciation.init(phones:))
+    for pronunciation in ways.compactMap({ Pronunciation(phones: $0) })
     where !found.contains(pronunciation) {
       found.append(pronunciation)
     }

@@ -25,6 +25,13 @@ public struct RejectionPolicy: Sendable, Equatable {
   /// One command of 78 falls below −37, and four of five sentences with one wrong word.
   public var word = Threshold(quiet: -37, noisy: -41)
 
+  /// How much better than its rival a sentence must explain the sound, in quiet and in loud noise.
+  ///
+  /// People are asked which of the two they said where it does not; see ``Transcript/rival``.
+  ///
+  /// `Benchmarks/RESULTS.md` has the curve between wrong actions and questions.
+  public var margin = Threshold(quiet: 100, noisy: 300)
+
   /// How much lower the limits are for answers to a question.
   ///
   /// An answer is awaited, is one of a few, and is short: a single word is scored less surely.
@@ -41,7 +48,7 @@ public struct RejectionPolicy: Sendable, Equatable {
   /// Makes the standard policy.
   public init() {}
 
-  /// A limit that falls as noise rises.
+  /// A limit that moves as noise rises.
   public struct Threshold: Sendable, Equatable {
     /// The limit where speech stands out by ``quietLevel`` or more.
     public var quiet: Double

@@ -11,19 +11,51 @@ public protocol SpeechRecognizer: Sendable {
   ///
   /// - Returns: The words of the grammar that nobody knows how to say.
   /// - Throws: `RecognizerError`
-  func prepare(_ graph: WordGraph) throws -> [WordGraph.Word]
+  func prepare(_ graph: WordGraph) async throws -> [WordGraph.Word]
 
   /// Recognizes one utterance, and says how sure it is.
   ///
-  /// Blocks for a few hundredths of the utterance's length: call it off the threads of tasks, or
-  /// through a ``Listener``.
+  /// Takes a few hundredths of the utterance's length, during which no thread of Swift's pool is
+  /// held, and ends early once the task is cancelled.
   ///
   /// - Parameters:
   ///   - audio: The speech, from its start to its end.
   ///   - graph: What may be said; made ready if it was not.
+  ///   - meaning: Tells which sentences mean the same; with it, the transcript has a
+  ///     ``Transcript/rival``.
   /// - Returns: The words; nil where no sentence of the grammar fits at all.
-  /// - Throws: `RecognizerError`
-  func recognize(_ audio: Audio, in graph: WordGraph) throws -> Transcript?
+  /// - Throws: `RecognizerError`, or `CancellationError` if the task was cancelled.
+  func recognize(
+    _ audio: Audio, in graph: WordGraph, meaning: SentenceMeaning?
+  ) async throws -> Transcript?
+
+  /// Recognizes the first words of an utterance that is not over yet, without saying how sure it is.
+  ///
+  /// For people who watch; nothing may be done by these words.
+  ///
+  /// - Parameters:
+  ///   - audio: The speech so far, from its start.
+  ///   - graph: What may be said.
+  /// - Returns: The words; nil where there are none yet, as always with a recognizer that has no
+  ///   such method of its own.
+  /// - Throws: `RecognizerError`, or `CancellationError` if the task was cancelled.
+  func recognizeBeginning(of audio: Audio, in graph: WordGraph) async throws -> String?
+}
+
+/// What a sentence means, as a text that is the same for all that mean the same; nil for what is no
+/// sentence.
+public typealias SentenceMeaning = @Sendable (_ sentence: String) -> String?
+
+extension SpeechRecognizer {
+  /// Recognizes one utterance without a look at what else it may have been.
+  public func recognize(_ audio: Audio, in graph: WordGraph) async throws -> Transcript? {
+    try await recognize(audio, in: graph, meaning: nil)
+  }
+
+  /// Nothing: most recognizers know the words at the end of an utterance only.
+  public func recognizeBeginning(
+    of audio: Audio, in graph: WordGraph
+  ) async throws -> String? { nil }
 }
 
 /// Why a recognizer cannot work.

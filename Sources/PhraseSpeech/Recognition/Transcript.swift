@@ -25,6 +25,20 @@ public struct Transcript: Sendable, Equatable {
     }
   }
 
+  /// A sentence that means something else and sounds like what was heard.
+  public struct Rival: Sendable, Equatable {
+    /// The rival's words, as the grammar's author spells them.
+    public let text: String
+    /// How much better the words that were heard explain the sound: the difference of the
+    /// logarithmic likelihoods in units of 0.1 nat, the mean over the decoders; at least 0.
+    public let margin: Double
+
+    package init(text: String, margin: Double) {
+      self.text = text
+      self.margin = margin
+    }
+  }
+
   /// The words in the order of their sounds; none where nothing was heard.
   public let words: [Word]
 
@@ -34,10 +48,16 @@ public struct Transcript: Sendable, Equatable {
   /// How the words stand against free speech.
   public let verification: Verification
 
-  package init(words: [Word], alternatives: [String] = [], verification: Verification) {
+  /// The sentence that it may have been instead; nil where none was looked for, or none is near.
+  public let rival: Rival?
+
+  package init(
+    words: [Word], alternatives: [String] = [], verification: Verification, rival: Rival? = nil
+  ) {
     self.words = words
     self.alternatives = alternatives
     self.verification = verification
+    self.rival = rival
   }
 
   /// The words with blanks between.

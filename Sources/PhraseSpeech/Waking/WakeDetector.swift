@@ -4,8 +4,7 @@
 public protocol WakeDetector: Sendable {
   /// Looks for the phrase in one stretch of speech.
   ///
-  /// Blocks for a few hundredths of the speech's length.
-  ///
   /// - Returns: Where the phrase ends, as a count of samples; nil if it was not said.
-  func endOfWakePhrase(in audio: Audio) -> Int?
+  /// - Throws: `CancellationError` if the task was cancelled; `RecognizerError`.
+  func endOfWakePhrase(in audio: Audio) async throws -> Int?
 }
