@@ -1,6 +1,6 @@
 """Makes what the model is trained on: each recording clean and in noise, plain and denoised.
 
-usage: python3 utterances.py RECORDINGS SEGMENTATION AUDIO OUT
+usage: python3 utterances.py RECORDINGS NOISES SEGMENTATION AUDIO OUT
 
 OUT gets control (the names), transcripts, and plain/NAME.raw and denoised/NAME.raw.
 """
@@ -12,12 +12,16 @@ import wave
 import numpy
 
 import noise
+import rooms
 import transcripts
 from denoiser import denoised
 
 SEED = 4242
 KITCHENS = 10
-RATIOS = (29, 23, 17, 14, 11, 8)  # dB, of the loudest second of speech to that of noise
+BABBLES = 6
+VERSIONS = 8  # of a recording in noise, beside the recording itself
+RATIOS = (5, 26)  # dB at least and at most, of the loudest second of speech to that of noise
+RECORDED_SHARE = 0.6  # of the noises are recorded, the others are made
 
 
 def read(path):
@@ -34,21 +38,40 @@ def talk(audio):
     return numpy.concatenate([noise.normalised(read(audio / file)) for file in files])
 
 
-def versions(random, speech, kitchens):
-    """The recording, then as many times in noise as there are ratios."""
+class Noises:
+    """Noise for speech: recorded in rooms, or made."""
+
+    def __init__(self, random, folder, voices):
+        self.random = random
+        self.recorded = [noise.normalised(read(path)) for path in sorted(folder.glob("*.wav"))]
+        self.kitchens = [noise.kitchen(random, voices) for _ in range(KITCHENS)]
+        self.babbles = [
+            noise.babble(random, voices, random.integers(2, 7)) for _ in range(BABBLES)
+        ]
+
+    def take(self, count):
+        if self.random.random() < RECORDED_SHARE:
+            return rooms.recorded(self.random, self.recorded, self.babbles, count)
+        return self.kitchens[self.random.integers(len(self.kitchens))]
+
+
+def versions(random, speech, noises):
+    """The recording, then as others might have said it in noise."""
     yield speech.astype("<i2")
-    for ratio in RATIOS:
-        yield noise.mixed(random, speech, kitchens[random.integers(len(kitchens))], ratio)
+    for _ in range(VERSIONS):
+        varied = rooms.varied(random, speech)
+        # One sample more than needed: the place in the noise is random.
+        sound = noises.take(len(varied) + 1)
+        yield noise.mixed(random, varied, sound, random.uniform(*RATIOS))
 
 
-def make(recordings, segmentation, audio, out):
+def make(recordings, noises, segmentation, audio, out):
     random = numpy.random.default_rng(SEED)
-    voices = talk(audio)
-    kitchens = [noise.kitchen(random, voices) for _ in range(KITCHENS)]
+    noises = Noises(random, noises, talk(audio))
     control = []
     lines = []
     for path, words in transcripts.read(recordings, segmentation):
-        for index, samples in enumerate(versions(random, read(path), kitchens)):
+        for index, samples in enumerate(versions(random, read(path), noises)):
             name = f"{path.stem}-{index}"
             samples.tofile(out / "plain" / f"{name}.raw")
             denoised(samples).tofile(out / "denoised" / f"{name}.raw")
@@ -60,4 +83,4 @@ def make(recordings, segmentation, audio, out):
 
 
 if __name__ == "__main__":
-    make(*map(pathlib.Path, sys.argv[1:5]))
+    make(*map(pathlib.Path, sys.argv[1:6]))

@@ -59,9 +59,17 @@ struct Evaluation {
       entry: entry, acts: acts, isRight: isRight, isDoubtful: verdict == .doubtful,
       isHeardRight: isHeardRight,
       heard: Utterance(transcript?.text ?? "").tokens.map(\.text))
-    let rival = transcript?.rival.map { "; or \($0.text), by \(Int($0.margin))" } ?? ""
     return "\(isRight ? "right" : "wrong") (\(verdict.rawValue)): "
-      + "\(transcript?.text ?? "nothing")\(rival)"
+      + (transcript.map(Self.scored) ?? "nothing")
+  }
+
+  /// What was heard, with what a policy decides by.
+  private static func scored(_ transcript: Transcript) -> String {
+    let rival = transcript.rival.map { "; or \($0.text), by \(Int($0.margin))" } ?? ""
+    let scores = transcript.verification
+    return "\(transcript.text)\(rival) [utterance \(Int(scores.utterance.rounded())), "
+      + "word \(Int(scores.weakestWord.rounded())), "
+      + "\(Int(scores.signalToNoise.rounded())) dB]"
   }
 
   /// Bytes that the process had at the most.
