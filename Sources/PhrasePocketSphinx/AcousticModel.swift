@@ -9,6 +9,7 @@ public import PhraseSpeech
 /// en-us/                   the acoustic model: a folder with mdef, means and the rest
 /// cmudict-en-us.dict       how words are said
 /// en-us-phone.lm.bin       how phones follow each other; may be left out
+/// en-us.lm.bin             how words follow each other, for dictation; may be left out
 /// ```
 ///
 /// A model of any language may stand in place of the distribution's: only the endings of the names
@@ -25,6 +26,8 @@ public struct AcousticModel: Sendable, Equatable {
   public let dictionary: URL
   /// The phone model, which tells phrases from other speech; nil where any phone may follow any.
   public let phoneModel: URL?
+  /// The language model, by which any words are heard; nil where there is no dictation.
+  public let languageModel: URL?
   /// The phones as the model calls them, without those for silence and noise.
   public let alphabet: Set<String>
 
@@ -40,8 +43,9 @@ public struct AcousticModel: Sendable, Equatable {
 
   /// Finds the model in a folder, or in the first standard folder that has one.
   ///
-  /// - Parameter folder: A folder with one acoustic model, one dictionary (`.dict` or `.dic`) and
-  ///   perhaps a phone model (`phone` and `.lm` in its name); nil for the standard ones.
+  /// - Parameter folder: A folder with one acoustic model, one dictionary (`.dict` or `.dic`),
+  ///   perhaps a phone model (`phone` and `.lm` in its name) and a language model (`.lm`, `.lm.bin`
+  ///   or `.dmp`); nil for the standard ones.
   /// - Throws: `RecognizerError` that says what is missing or damaged.
   public init(folder: String? = nil) throws(RecognizerError) {
     let folders = folder.map { [$0] } ?? Self.standardFolders
@@ -69,6 +73,7 @@ public struct AcousticModel: Sendable, Equatable {
     }
     self.dictionary = dictionary
     phoneModel = files.phoneModel
+    languageModel = files.languageModel
     // With an empty one every row of phones would be as likely as any other.
     if let phoneModel, (try? Data(contentsOf: phoneModel, options: .alwaysMapped).isEmpty) ?? true {
       throw RecognizerError("The phone model \(phoneModel.path) is empty or cannot be read.")

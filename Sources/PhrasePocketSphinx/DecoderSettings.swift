@@ -40,6 +40,11 @@ struct DecoderSettings {
       ("-compallsen", "yes")
     ] + keepingSilence)
 
+  /// Hears any words of a dictionary, as a language model lets them follow each other.
+  static func dictation(_ languageModel: URL, of dictionary: URL) -> DecoderSettings {
+    DecoderSettings(options: [("-lm", languageModel.path), ("-dict", dictionary.path)])
+  }
+
   /// Frames that are left out would move those behind them; version 5 leaves out none.
   private static let keepingSilence =
     phrase_sphinx_removes_silence() ? [("-remove_silence", "no")] : []

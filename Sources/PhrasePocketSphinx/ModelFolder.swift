@@ -31,6 +31,13 @@ struct ModelFolder {
     file { $0.contains("phone") && $0.contains(".lm") }
   }
 
+  /// How words follow each other.
+  var languageModel: URL? {
+    file { name in
+      !name.contains("phone") && [".lm", ".lm.bin", ".dmp"].contains(where: name.hasSuffix)
+    }
+  }
+
   /// The only file of a kind, or the one with the name of the acoustic model.
   private func file(_ isWanted: (String) -> Bool) -> URL? {
     let found = names.filter(isWanted)

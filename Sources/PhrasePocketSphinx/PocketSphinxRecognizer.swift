@@ -19,7 +19,7 @@ public import PhraseSpeech
 ///
 /// A wrong value is as far from free speech as the right one. So where it is known which sentences
 /// mean the same, both ears compare what they heard with what sounds like it and means something
-/// else; see ``Transcript/rival``.
+/// else; see `Transcript.rival`.
 ///
 /// ```swift
 /// let model = try AcousticModel()
@@ -100,9 +100,27 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
     func scores(_ audio: Audio) throws -> [Double] { try decoder.scores(audio) }
   }
 
+  /// The decoder for any words, opened when it is first needed: it takes tens of megabytes.
+  private actor Stenographer {
+    private let thread = DecodingThread()
+    private let model: AcousticModel
+    private var decoder: DictationDecoder?
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
+
+    init(model: AcousticModel) { self.model = model }
+
+    func words(_ audio: Audio) throws -> String? {
+      let decoder = try decoder ?? DictationDecoder(model: model)
+      self.decoder = decoder
+      return try decoder?.words(audio)
+    }
+  }
+
   /// One or more; the first one's scores are what verification compares.
   private let ears: [Ear]
   private let verifier: Verifier
+  private let stenographer: Stenographer
 
   /// Opens the decoders.
   ///
@@ -120,6 +138,7 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
     }
     self.ears = ears
     verifier = try Verifier(model: model, adaptation: adaptations.first)
+    stenographer = Stenographer(model: model)
   }
 
   /// Makes a grammar ready for all decoders; see `SpeechRecognizer`.
@@ -154,6 +173,13 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
   /// The first words, by the ear for plain sound alone; see `SpeechRecognizer`.
   public func recognizeBeginning(of audio: Audio, in graph: WordGraph) async throws -> String? {
     try await ears[0].hearBeginning(of: audio.dithered(), in: graph)
+  }
+
+  /// Any words, as the model's language model has them; see `SpeechRecognizer`.
+  ///
+  /// The first call opens the decoder; without ``AcousticModel/languageModel`` nothing is heard.
+  public func dictate(_ audio: Audio) async throws -> String? {
+    try await stenographer.words(audio.dithered())
   }
 
   /// How many sentences are compared with what an ear heard.

@@ -3,13 +3,30 @@
 import PhraseMatching
 import PhraseRuntime
 
-/// A question what was said: "Did you say “open dune”?", or "Dune or Emma?".
+/// A question what was said: "Did you say “open dune”?", "Dune or Emma?", "Title: rainy days. Right?"
 struct Doubt {
+  /// What follows from an answer.
+  enum Outcome: Equatable {
+    /// The conversation is told a line.
+    case tell(String)
+    /// Nothing was said that counts; the person is asked to say it again, or left alone.
+    case drop(request: String?)
+  }
+
+  /// What may have been said.
+  private enum Subject {
+    case sentence(String)
+    /// The likelier one first.
+    case either(String, String)
+    /// What any words may be.
+    case text(String)
+  }
+
   /// The question.
   let text: String
-  /// What may have been said, the likeliest first: one sentence or two.
-  private let sentences: [String]
+  private let subject: Subject
   private let answers: AnswerGrammar?
+  private let language: Language
 
   /// What may be answered.
   var wordGraph: WordGraph { answers?.wordGraph() ?? .empty }
@@ -21,26 +38,46 @@ struct Doubt {
 
   /// Asks whether a sentence was said.
   init(whether sentence: String, in language: String) {
-    text = Language.named(language).text(of: .didYouSay(words: sentence))
-    sentences = [sentence]
+    self.language = .named(language)
+    text = self.language.text(of: .didYouSay(words: sentence))
+    subject = .sentence(sentence)
     answers = try? AnswerGrammar(confirmationIn: language)
   }
 
   /// Asks which of two sentences was said, by the words in which they differ.
   init(between first: String, and second: String, in language: String) {
-    sentences = [first, second]
+    self.language = .named(language)
+    subject = .either(first, second)
     let names = Self.difference(first, second)
-    let choice = names.joined(separator: " \(Language.named(language).words.or) ")
+    let choice = names.joined(separator: " \(self.language.words.or) ")
     text = "\(choice.prefix(1).uppercased())\(choice.dropFirst())?"
     // A language whose words cannot be matched has no answers, and the question is left by talking on.
     answers = try? AnswerGrammar(choosing: names, language: language)
   }
 
-  /// The sentence that an answer means; nil for none of them.
-  func sentence(meantBy answer: String) -> String? {
-    guard let answers else { return nil }
-    if sentences.count == 1 { return answers.isYes(answer) ? sentences[0] : nil }
-    return answers.choice(answer).map { sentences[$0] }
+  /// Asks whether a text is what was said to a question that takes any words.
+  init(readingBack words: String, to question: Question, in language: String) {
+    self.language = .named(language)
+    subject = .text(words)
+    var title: String?
+    if case .value(let parameter) = question.kind { title = parameter }
+    text = self.language.text(of: .readBack(title: title, words: words))
+    answers = try? AnswerGrammar(confirmationIn: language)
+  }
+
+  /// What follows from an answer.
+  func outcome(of answer: String) -> Outcome {
+    guard let answers else { return .drop(request: nil) }
+    switch subject {
+    case .sentence(let sentence):
+      return answers.isYes(answer) ? .tell(sentence) : .drop(request: nil)
+    case .either(let first, let second):
+      return answers.choice(answer).map { .tell([first, second][$0]) } ?? .drop(request: nil)
+    case .text(let words):
+      // Between quotation marks, words are nothing but an answer.
+      if answers.isYes(answer) { return .tell("“\(words)”") }
+      return answers.isOwn(answer) ? .tell(answer) : .drop(request: language.text(of: .sayAgain))
+    }
   }
 
   /// The words that two sentences do not share at their beginning and end; all of them where one has

@@ -22,11 +22,11 @@ public import PhraseSpeech
 public actor VoiceSession {
   /// What came of one utterance.
   public struct Answer: Sendable {
-    /// What may be done with what was heard.
+    /// What may be done with the words of the transcript.
     public let verdict: RejectionPolicy.Verdict
     /// What to say; nil where nothing is to be said, because it was no phrase.
     public let reply: Reply?
-    /// The question whether it was heard right, where that is in doubt.
+    /// The question whether it was heard right, where that is in doubt, or what to do if it was not.
     public let doubt: String?
 
     /// What to show; nil for nothing.
@@ -68,14 +68,19 @@ public actor VoiceSession {
   public var wordGraph: WordGraph {
     get async {
       if let doubt { return doubt.wordGraph }
-      return await conversation.wordGraph(language: language)
+      let graph = await conversation.wordGraph(language: language)
+      guard await textQuestion != nil else { return graph }
+      return graph.union(SpelledText.wordGraph(language: language))
     }
   }
 
   /// Tells which sentences of ``wordGraph`` mean the same; see `SpeechRecognizer`.
-  public var sentenceMeaning: SentenceMeaning {
+  ///
+  /// Nil where text is awaited: what can be spelt has rivals without end, and is read back anyway.
+  public var sentenceMeaning: SentenceMeaning? {
     get async {
       if let doubt { return doubt.sentenceMeaning }
+      guard await textQuestion == nil else { return nil }
       return await conversation.sentenceMeaning
     }
   }
@@ -88,6 +93,11 @@ public actor VoiceSession {
     }
   }
 
+  /// The question that waits and takes any words.
+  private var textQuestion: Question? {
+    get async { await conversation.question.flatMap { $0.takesText ? $0 : nil } }
+  }
+
   /// Takes what was heard, and answers.
   ///
   /// - Parameters:
@@ -95,7 +105,37 @@ public actor VoiceSession {
   ///   - trace: Records what the stages made of them.
   /// - Returns: What came of it. Speech that is no phrase changes nothing.
   public func respond(to transcript: Transcript?, trace: Trace? = nil) async -> Answer {
-    guard let transcript, !transcript.words.isEmpty else {
+    await respond(to: transcript, trace: trace) { nil }
+  }
+
+  /// Takes what was heard, and answers; where any words are an answer, they can be dictated.
+  ///
+  /// What was dictated is read back, and goes to the conversation after a yes.
+  ///
+  /// ```swift
+  /// let answer = try await session.respond(to: heard.transcript) {
+  ///   try await recognizer.dictate(heard.audio)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - transcript: The words; nil where none fit.
+  ///   - trace: Records what the stages made of them.
+  ///   - dictation: Writes down the same speech as any words. Called only while a question takes
+  ///     text, and neither an answer of another kind nor spelling was surely heard.
+  /// - Returns: What came of it. Speech that is no phrase changes nothing.
+  /// - Throws: What `dictation` throws.
+  public func respond<Failure>(
+    to transcript: Transcript?, trace: Trace? = nil,
+    dictation: @Sendable () async throws(Failure) -> String?
+  ) async throws(Failure) -> Answer {
+    let transcript = transcript.flatMap { $0.words.isEmpty ? nil : $0 }
+    if doubt == nil, let question = await textQuestion,
+      let answer = try await readBack(transcript, to: question, dictation)
+    {
+      return answer
+    }
+    guard let transcript else {
       return Answer(verdict: .rejected, reply: nil, doubt: nil)
     }
     let verdict = await verdict(on: transcript)
@@ -111,6 +151,23 @@ public actor VoiceSession {
       return Answer(verdict: verdict, reply: nil, doubt: doubt.text)
     case .rejected: return Answer(verdict: verdict, reply: nil, doubt: nil)
     }
+  }
+
+  /// Reads back what was said to a question that takes any words; nil for what is no text.
+  private func readBack<Failure>(
+    _ transcript: Transcript?, to question: Question,
+    _ dictation: () async throws(Failure) -> String?
+  ) async throws(Failure) -> Answer? {
+    let spelt = transcript.flatMap { SpelledText.read($0.text) }
+    let verdict =
+      policy.map { $0.verdict(on: transcript) } ?? (transcript == nil ? .rejected : .accepted)
+    let dictated = try await verdict == .accepted ? nil : dictation()
+    guard let words = dictated ?? (verdict == .rejected ? nil : spelt) else {
+      return spelt.map { _ in Answer(verdict: .rejected, reply: nil, doubt: nil) }
+    }
+    let doubt = Doubt(readingBack: words, to: question, in: language)
+    self.doubt = doubt
+    return Answer(verdict: dictated == nil ? .doubtful : .rejected, reply: nil, doubt: doubt.text)
   }
 
   /// Ends the turn that is under way.
@@ -142,11 +199,12 @@ public actor VoiceSession {
     // What is unclear again is not asked about again: the question stays.
     guard verdict == .accepted else { return Answer(verdict: .rejected, reply: nil, doubt: nil) }
     self.doubt = nil
-    guard let sentence = doubt.sentence(meantBy: transcript.text) else {
-      return Answer(verdict: verdict, reply: nil, doubt: nil)
+    switch doubt.outcome(of: transcript.text) {
+    case .tell(let line):
+      let reply = await conversation.respond(to: line, trace: trace)
+      return Answer(verdict: verdict, reply: reply, doubt: nil)
+    case .drop(let request): return Answer(verdict: verdict, reply: nil, doubt: request)
     }
-    return Answer(
-      verdict: verdict, reply: await conversation.respond(to: sentence, trace: trace), doubt: nil)
   }
 }
 

@@ -65,6 +65,7 @@ struct AcousticModelTests {
     let model = try AcousticModel()
     #expect(model.alphabet == Pronunciation.alphabet)
     #expect(model.phoneModel?.lastPathComponent == "en-us-phone.lm.bin")
+    #expect(model.languageModel?.lastPathComponent == "en-us.lm.bin")
     #expect(model.dictionary.lastPathComponent == "cmudict-en-us.dict")
   }
 
@@ -89,6 +90,21 @@ struct AcousticModelTests {
       .appendingPathComponent("Audio/open-dune.wav")
     let audio = try WaveFile.decode(Array(try Data(contentsOf: recording)))
     #expect(try await recognizer.recognize(audio, in: graph)?.text == "Open Dune in Library")
+    #expect(model.languageModel == nil)
+    #expect(try await recognizer.dictate(audio) == nil)
+  }
+
+  @Test(arguments: ["words.lm", "words.lm.bin", "words.dmp"])
+  func aLanguageModelThatIsNoneIsToldWhenItIsNeeded(name: String) async throws {
+    let own = try OwnModel()
+    try own.write(Data("hello".utf8), to: name)
+    let model = try AcousticModel(folder: own.folder.path)
+    #expect(model.languageModel?.lastPathComponent == name)
+    let recognizer = try PocketSphinxRecognizer(model: model, lexicon: Lexicon(layers: []))
+    let error = await #expect(throws: RecognizerError.self) {
+      try await recognizer.dictate(Audio(samples: [Int16](repeating: 100, count: 16_000)))
+    }
+    #expect(error?.description.contains(name) == true, "\(error as Any)")
   }
 
   @Test func theDictionaryWithTheNameOfTheModelIsTakenAmongSeveral() throws {

@@ -127,6 +127,51 @@ struct RecognizerTests {
     }
   }
 
+  // MARK: - Any words
+
+  /// The general model gets many words wrong, but not of these.
+  @Test(arguments: [
+    "the-water-is-boiling-over-awb", "i-spent-the-whole-day-in-the-library-slt-hts",
+    "open-currently-reading-kal16", "delete-frankenstein-slt",
+  ])
+  func anyWordsAreDictated(name: String) async throws {
+    let recognizer = try Self.recognizer()
+    let audio = try Self.audio(name)
+    let words = try #require(try await recognizer.dictate(audio)).split(separator: " ")
+    let said = name.split(separator: "-").dropLast()
+    #expect(said.filter(words.contains).count >= 2, "\(words)")
+    #expect(words.allSatisfy { $0.allSatisfy { $0.isLetter || "'.-".contains($0) } }, "\(words)")
+    let graph = try Self.graph("Open Library")
+    _ = try await recognizer.recognize(audio, in: graph)
+    #expect(try await recognizer.dictate(audio)?.split(separator: " ") == words)
+  }
+
+  @Test func silenceIsNoDictation() async throws {
+    let recognizer = try Self.recognizer()
+    for count in [0, 1, 400, 32_000] {
+      let silence = Audio(samples: [Int16](repeating: 0, count: count))
+      #expect(try await recognizer.dictate(silence) == nil, "\(count) samples")
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aCancelledDictationStops() async throws {
+    let recognizer = try Self.recognizer()
+    let audio = try Self.audio("open-dune")
+    let long = Audio(samples: [[Int16]](repeating: audio.samples, count: 80).flatMap(\.self))
+    let task = Task { try await recognizer.dictate(long) }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test func aRowWithoutEndHasTheWordsThatWereSaidAndNoneForThePauses() async throws {
+    let names = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
+    let graph = WordGraph.rows(
+      of: names.map { WordGraph.Word(text: $0, spelling: $0) }, atLeast: 2)
+    let audio = try Self.audio("one-two-three-four-five-rms")
+    let transcript = try await Self.recognizer().recognize(audio, in: graph)
+    #expect(transcript?.text == "one two three four five")
+  }
+
   // MARK: - Together with other work
 
   /// The sound's pieces are looked at between them: a recognizer that decoded the whole would be

@@ -145,6 +145,7 @@ import Testing
     ("USB", ["Y UW EH S B IY"]), ("mp3", ["EH M P IY TH R IY"]), ("B2B", ["B IY T UW B IY"]),
     ("nth", ["EH N T IY EY CH"]), ("dvd", ["D IY V IY D IY"]),
     ("model3", ["M AA D AH L TH R IY", "EH M OW D IY IY EH L TH R IY"]),
+    ("a.", ["EY"]), ("W.", ["D AH B AH L Y UW"]), ("1.", []), ("ä.", []), (".", []),
     ("usb", []), ("dune", []), ("a", []), ("bcdfghj", []), ("BCDFGHJ", []), ("ÄB", []),
     ("2.5", []), ("", []), ("6", []), ("日本", []), ("a1b2c3", []),
   ])

@@ -68,7 +68,8 @@ struct WakePhraseTests {
     ("hey zqx", [WakePhrase.Remark.unknown(word: "zqx")]),
     ("hi", [.short(phones: 2, syllables: 1), .monotonous(different: 2), .everyday]),
     ("good morning", [.everyday]),
-    ("snowboy", [.short(phones: 5, syllables: 2), .like(.init(text: "snow boy", distance: 0))]),
+    // The same sounds written apart are the phrase itself.
+    ("snowboy", [.short(phones: 5, syllables: 2)]),
     ("computer", []),
   ])
   func whatSpeaksAgainstItIsSaid(text: String, remarks: [WakePhrase.Remark]) {

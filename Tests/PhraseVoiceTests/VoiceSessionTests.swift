@@ -111,9 +111,9 @@ import Testing
     #expect(phrases.words.contains { $0.text == "dune" })
     _ = await session.respond(to: .heard("open dune in library", .doubtful))
     let graph = await session.wordGraph
-    let words = Set(graph.words.map(\.text))
+    let words = Set(graph.arcs.compactMap { $0.word.map { graph.words[$0].text } })
     #expect(words.isSuperset(of: ["yes", "no", "cancel", "dont"]))
-    #expect(words.isDisjoint(with: ["dune", "open", "library"]))
+    #expect(words.isDisjoint(with: ["dune", "open", "library", "y", "n"]))
     _ = await session.respond(to: .heard("yes"))
     #expect(await session.wordGraph == phrases)
   }
@@ -180,7 +180,7 @@ import Testing
   @Test func aQuestionIsAnsweredByItsChoices() async throws {
     let session = try await asking()
     let words = Set(await session.wordGraph.words.map(\.text))
-    #expect(words.isSuperset(of: ["emma", "walden", "second", "cancel"]))
+    #expect(words.isSuperset(of: ["emma", "walden", "second", "cancel", "undo"]))
     #expect(!words.contains("dune"))
     let answer = await session.respond(to: .heard("the second one"))
     #expect(answer.reply?.kind == .failed)
@@ -227,7 +227,7 @@ import Testing
     #expect(doubt.verdict == .doubtful)
     #expect(doubt.reply == nil)
     #expect(doubt.doubt == "Dune or Emma?")
-    let meaning = await session.sentenceMeaning
+    let meaning = try #require(await session.sentenceMeaning)
     #expect(meaning("dune") != meaning("emma"))
     #expect(meaning("dune") == meaning("the first"))
     #expect(meaning("nonsense") == nil)
@@ -247,7 +247,7 @@ import Testing
     #expect(answer.doubt == question)
   }
 
-  @Test(arguments: [(99.0, 60.0, true), (101, 60, false), (299, 10, true), (301, 10, false)])
+  @Test(arguments: [(149.0, 60.0, true), (151, 60, false), (299, 10, true), (301, 10, false)])
   func theMarginThatIsNeededGrowsWithTheNoise(
     _ margin: Double, _ signalToNoise: Double, _ isAsked: Bool
   ) async throws {

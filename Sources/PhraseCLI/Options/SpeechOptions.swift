@@ -53,9 +53,8 @@ struct SpeechOptions: ParsableArguments {
   /// A person's own words, then those of the model, of the project, or of eSpeak NG.
   private func makeLexicon(_ model: AcousticModel) throws -> Lexicon {
     let own = try personal(model).map { [$0] } ?? []
-    // The American phones stand in for those of any language; other phones are of their own one.
     let isAmerican = model.alphabet == Pronunciation.alphabet
-    if isAmerican, !language.isLanguage("en") {
+    guard model.isOfLanguage(language) else {
       return Lexicon(layers: [own, [try ESpeakPronunciations(language: language)]])
     }
     let dictionary = PronouncingDictionary(
@@ -96,6 +95,9 @@ struct SpeechTools {
   let adaptations: [Adaptation]
   let lexicon: Lexicon
 
+  /// Whether the model is of the language that is spoken, so that what it says of words is true.
+  var hasOwnLanguage: Bool { model.isOfLanguage(language) }
+
   func recognizer() async throws -> PocketSphinxRecognizer {
     try await available {
       try PocketSphinxRecognizer(model: model, adaptations: adaptations, lexicon: lexicon)
@@ -109,5 +111,13 @@ struct SpeechTools {
     } catch let error as RecognizerError {
       throw CommandFailure(.unavailable, error.description)
     }
+  }
+}
+
+extension AcousticModel {
+  /// Whether it is a model of a language, not one that stands in for it: the American phones are used
+  /// for any language, other phones are of their own one.
+  fileprivate func isOfLanguage(_ language: String) -> Bool {
+    alphabet != Pronunciation.alphabet || language.isLanguage("en")
   }
 }

@@ -73,6 +73,9 @@ public struct WordGraph: Sendable, Equatable {
       arcs: kept.filter { isUseful[$0.to] }, unsayablePhrases: unsayablePhrases)
   }
 
+  /// How likely one more word of a row without end is: if it cost nothing, pauses would become words.
+  private static let chanceOfMore = "0.0000001"
+
   /// The graph in the text form of Sphinx's finite-state grammars.
   ///
   /// - Parameters:
@@ -91,7 +94,8 @@ public struct WordGraph: Sendable, Equatable {
       }
       for variant in 0..<max(0, counts[word]) {
         let suffix = variant == 0 ? "" : "(\(variant + 1))"
-        text += "TRANSITION \(arc.from) \(arc.to) 1.0 \(words[word].text)\(suffix)\n"
+        let chance = arc.from == arc.to ? Self.chanceOfMore : "1.0"
+        text += "TRANSITION \(arc.from) \(arc.to) \(chance) \(words[word].text)\(suffix)\n"
       }
     }
     return text + "FSG_END\n"

@@ -67,6 +67,10 @@ public indirect enum Saying: Sendable, Equatable {
   case moreChoices(count: Int)
   case askFor(title: String)
   case didYouSay(words: String)
+  /// What was heard where any words will do, and what it is for; nil where that has no name.
+  case readBack(title: String?, words: String)
+  /// What was read back is wrong.
+  case sayAgain
   case confirmQuestion
   case goOnWith(actionName: String)
   /// An action is about to change what others see as well.

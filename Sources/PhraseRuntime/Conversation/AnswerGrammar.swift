@@ -73,9 +73,19 @@ package struct AnswerGrammar: Sendable {
   /// Whether an answer agrees.
   package func isYes(_ text: String) -> Bool { match(text) == .yes }
 
+  /// Whether a line is meant for the conversation, not for the question: "cancel", "help".
+  package func isOwn(_ line: String) -> Bool {
+    if case .own = read(line) { true } else { false }
+  }
+
   /// What may be said now: the answers, and the conversation's own words.
+  ///
+  /// A single letter is typed for a yes or a no, and never said: "why" would be the letter y.
   package func wordGraph() -> WordGraph {
-    automaton.wordGraph().union(OwnWords.graphWhileAsking(language: question.language))
+    let words = Language.named(question.language).words
+    let letters = Set((words.yes + words.no).filter { $0.count == 1 })
+    return automaton.wordGraph().removing { letters.contains($0.text) }
+      .union(OwnWords.graphWhileAsking(language: question.language))
   }
 
   /// What a line means; words between quotation marks are nothing but an answer, and where any words

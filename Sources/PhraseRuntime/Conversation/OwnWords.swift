@@ -68,9 +68,8 @@ enum OwnWords {
     graph(of: compiled.map { ($0.language, $0.automaton) }, language)
   }
 
-  /// The words that are heard while a question waits: it can be left, and what fits asked for.
-  ///
-  /// Fewer words are heard better, and nothing is undone before the question has its answer.
+  /// The words that are heard while a question waits: it can be left, and what fits asked for; who
+  /// says "undo" is told to answer first.
   static func graphWhileAsking(language: String?) -> WordGraph {
     graph(of: waysOut, language)
   }
@@ -85,7 +84,7 @@ enum OwnWords {
 
   private static let waysOut: [(language: String, automaton: Automaton)] =
     Language.speaking.compactMap { language in
-      let words = [language.words.help, language.words.cancel]
+      let words = [language.words.undo, language.words.help, language.words.cancel]
       return (try? automaton(of: words, in: language.code)).map { (language.code, $0) }
     }
 

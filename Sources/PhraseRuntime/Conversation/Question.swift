@@ -84,7 +84,7 @@ public struct Question: Sendable, Equatable {
   var hasNamedChoices = false
 
   /// Whether any words are a value, and neither the engine nor the app looks for more in them.
-  var takesText = false
+  package var takesText = false
 
   /// Whether there is one choice, to be agreed to or not.
   var isDoubt: Bool { kind == .choice && choices.count == 1 }

@@ -4,7 +4,8 @@ public import PhraseMatching
 
 /// Words that are said by their parts: digits as a number, initialisms letter by letter.
 ///
-/// "451" is "four hundred fifty one" and "four five one", "USB" is "you ess bee", "mp3" is both.
+/// "451" is "four hundred fifty one" and "four five one", "USB" is "you ess bee", "mp3" is both. A
+/// letter with a full stop, "a.", is the letter's name.
 public struct SpelledWords: PronunciationSource {
   /// What the source is called.
   public let name = "spelled out"
@@ -20,8 +21,11 @@ public struct SpelledWords: PronunciationSource {
     self.dictionary = dictionary
   }
 
-  /// The ways to say digits, initialisms and mixtures of them; none for other words.
+  /// The ways to say digits, letters, initialisms and mixtures of them; none for other words.
   public func pronunciations(of word: WordGraph.Word) -> [Pronunciation] {
+    if let letter = word.text.first, word.text.dropFirst() == "." {
+      return Self.phones(of: letter).flatMap { Pronunciation(phones: $0) }.map { [$0] } ?? []
+    }
     let runs = word.text.runs
     guard runs.count <= 4, runs.contains(where: \.isDigits) || isInitialism(word) else { return [] }
     var ways: [[String]] = [[]]
@@ -65,12 +69,16 @@ public struct SpelledWords: PronunciationSource {
   private func letters(_ run: Substring, of word: WordGraph.Word) -> [[String]] {
     var phones: [String] = []
     for letter in run {
-      guard let name = Self.letterNames[letter] else { return [] }
-      phones += name.split(separator: " ").map(String.init)
+      guard let name = Self.phones(of: letter) else { return [] }
+      phones += name
     }
     let known = dictionary?.pronunciations(of: .init(text: String(run), spelling: String(run)))
     let asWord = run.count > 2 && run.count < word.text.count ? (known ?? []).map(\.phones) : []
     return asWord + (run.count <= Self.lettersLimit ? [phones] : [])
+  }
+
+  private static func phones(of letter: Character) -> [String]? {
+    letterNames[letter].map { $0.split(separator: " ").map(String.init) }
   }
 
   private static let letterNames: [Character: String] = [

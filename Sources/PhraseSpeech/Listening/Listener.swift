@@ -88,11 +88,14 @@ public actor Listener {
     let recognize: Recognition = { [recognizer] in
       try await recognizer.recognize($0, in: graph, meaning: meaning)
     }
+    // The grammar is read while nobody speaks yet; what cannot be read is told once it is needed.
+    let preparing = Task { [recognizer] in _ = try? await recognizer.prepare(graph) }
     var advance: Advance?
     var words = wordsInterval.map {
       WordsSoFar(recognizer: recognizer, graph: graph, interval: $0)
     }
     defer {
+      preparing.cancel()
       advance?.task.cancel()
       words?.stop()
     }

@@ -40,6 +40,21 @@ public protocol SpeechRecognizer: Sendable {
   ///   such method of its own.
   /// - Throws: `RecognizerError`, or `CancellationError` if the task was cancelled.
   func recognizeBeginning(of audio: Audio, in graph: WordGraph) async throws -> String?
+
+  /// Writes down one utterance of any words, without saying how sure it is.
+  ///
+  /// Far less is right than with a grammar, about two words of three: read it back before it is used.
+  /// Takes up to half of the utterance's length.
+  ///
+  /// ```swift
+  /// let title = try await recognizer.dictate(heard.audio)
+  /// ```
+  ///
+  /// - Parameter audio: The speech, from its start to its end.
+  /// - Returns: The words with blanks between; nil where there are none, as always with a recognizer
+  ///   that knows grammars alone.
+  /// - Throws: `RecognizerError`, or `CancellationError` if the task was cancelled.
+  func dictate(_ audio: Audio) async throws -> String?
 }
 
 /// What a sentence means, as a text that is the same for all that mean the same; nil for what is no
@@ -56,6 +71,9 @@ extension SpeechRecognizer {
   public func recognizeBeginning(
     of audio: Audio, in graph: WordGraph
   ) async throws -> String? { nil }
+
+  /// Nothing: most recognizers hear the sentences of a grammar only.
+  public func dictate(_ audio: Audio) async throws -> String? { nil }
 }
 
 /// Why a recognizer cannot work.

@@ -42,6 +42,9 @@ extension English {
     case .moreChoices(let count): more(count)
     case .askFor(let title): "What is the \(title)?"
     case .didYouSay(let words): "Did you say “\(words)”?"
+    case .readBack(let title, let words):
+      "\(title.map { "\($0): \(words)" } ?? "“\(words)”"). Right?"
+    case .sayAgain: "Say it again, or spell it."
     case .confirmQuestion: "Are you sure?"
     case .goOnWith(let actionName): "\(actionName)?"
     case .othersSee(let values, let action):

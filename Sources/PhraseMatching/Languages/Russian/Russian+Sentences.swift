@@ -44,6 +44,9 @@ extension Russian {
     case .moreChoices(let count): "ещё \(values(count, phrasing))"
     case .askFor(let title): "Уточните: \(title)?"
     case .didYouSay(let words): "Вы сказали «\(words)»?"
+    case .readBack(let title, let words):
+      "\(title.map { "\($0): \(words)" } ?? "«\(words)»"). Верно?"
+    case .sayAgain: "Скажите ещё раз."
     case .confirmQuestion: "Вы уверены?"
     case .goOnWith(let actionName): "\(actionName)?"
     case .othersSee(let values, let action):
