@@ -6,9 +6,6 @@ import PhrasePocketSphinx
 import PhraseSpeech
 import Testing
 
-/// Whether this machine has the acoustic model; without it there is nothing to make others of.
-private let hasModel = (try? AcousticModel()) != nil
-
 @Suite(.enabled(if: hasModel, "the package pocketsphinx-en-us is not installed"))
 struct AcousticModelTests {
   /// A folder with a model of its own names: the distribution's, with other names for three phones.

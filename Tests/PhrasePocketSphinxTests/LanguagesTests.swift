@@ -6,9 +6,6 @@ import PhrasePocketSphinx
 import PhraseSpeech
 import Testing
 
-/// Whether this machine has the acoustic model; without it there is nothing to hear with.
-private let hasModel = (try? AcousticModel()) != nil
-
 /// Sentences of other languages, spoken by eSpeak NG and heard with the American model.
 @Suite(
   .enabled(if: hasModel, "the package pocketsphinx-en-us is not installed"),

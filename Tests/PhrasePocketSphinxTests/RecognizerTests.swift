@@ -7,20 +7,8 @@ import PhrasePocketSphinx
 import PhraseSpeech
 import Testing
 
-/// Whether this machine has the acoustic model; without it there is nothing to hear with.
-private let hasModel = (try? AcousticModel()) != nil
-
 @Suite(.enabled(if: hasModel, "the package pocketsphinx-en-us is not installed"))
 struct RecognizerTests {
-  private static let recordings = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Audio")
-
-  private static func audio(_ name: String) throws -> Audio {
-    let file = recordings.appendingPathComponent("\(name).wav")
-    return try WaveFile.decode(Array(try Data(contentsOf: file)))
-  }
-
   private static func graph(_ phrases: String..., values: [String] = []) throws -> WordGraph {
     let list = ValueList(
       name: "books", values: values.enumerated().map { .init(id: $0, forms: [$1]) })
@@ -52,7 +40,7 @@ struct RecognizerTests {
   func aPhraseIsHeardWithTheTimesOfItsWords(isAdapted: Bool) async throws {
     let recognizer = try Self.recognizer(isAdapted: isAdapted)
     let graph = try Self.graph("Open ${book} in Library", values: ["Dune", "Emma", "Kindred"])
-    let audio = try Self.audio("open-dune")
+    let audio = try Recordings.audio("open-dune")
     let transcript = try #require(try await recognizer.recognize(audio, in: graph))
     #expect(transcript.text == "Open Dune in Library")
     #expect(zip(transcript.words, transcript.words.dropFirst()).allSatisfy { $0.end <= $1.start })
@@ -64,9 +52,9 @@ struct RecognizerTests {
   @Test func theSameSoundGivesTheSameTranscriptWhateverCameBefore() async throws {
     let recognizer = try Self.recognizer()
     let graph = try Self.graph("Open ${book} in Library", values: ["Dune", "Emma", "Kindred"])
-    let audio = try Self.audio("open-dune")
+    let audio = try Recordings.audio("open-dune")
     let first = try await recognizer.recognize(audio, in: graph)
-    _ = try await recognizer.recognize(try Self.audio("add-a-book-awb-kitchen-18"), in: graph)
+    _ = try await recognizer.recognize(try Recordings.audio("add-a-book-awb-kitchen-18"), in: graph)
     #expect(try await recognizer.recognize(audio, in: graph) == first)
   }
 
@@ -106,7 +94,7 @@ struct RecognizerTests {
     let graph = try Self.graph("Open ${book} in Library", values: ["Dune", "東京", "Продукты"])
     let silent = try await recognizer.prepare(graph).map(\.text)
     #expect(silent.sorted() == ["продукты", "京", "東"].sorted())
-    let transcript = try await recognizer.recognize(try Self.audio("open-dune"), in: graph)
+    let transcript = try await recognizer.recognize(try Recordings.audio("open-dune"), in: graph)
     #expect(transcript?.text == "Open Dune in Library")
   }
 
@@ -119,7 +107,7 @@ struct RecognizerTests {
   @Test func grammarsAreSwitchedBetweenUtterances() async throws {
     let recognizer = try Self.recognizer()
     let phrases = try Self.graph("Open ${book} in Library", values: ["Dune", "Emma"])
-    let audio = try Self.audio("open-dune")
+    let audio = try Recordings.audio("open-dune")
     for number in 0..<10 {
       let answers = try Self.graph("yes", "no", "number \(number)")
       _ = try await recognizer.recognize(audio, in: answers)
@@ -136,7 +124,7 @@ struct RecognizerTests {
   ])
   func anyWordsAreDictated(name: String) async throws {
     let recognizer = try Self.recognizer()
-    let audio = try Self.audio(name)
+    let audio = try Recordings.audio(name)
     let words = try #require(try await recognizer.dictate(audio)).split(separator: " ")
     let said = name.split(separator: "-").dropLast()
     #expect(said.filter(words.contains).count >= 2, "\(words)")
@@ -156,7 +144,7 @@ struct RecognizerTests {
 
   @Test(.timeLimit(.minutes(1))) func aCancelledDictationStops() async throws {
     let recognizer = try Self.recognizer()
-    let audio = try Self.audio("open-dune")
+    let audio = try Recordings.audio("open-dune")
     let long = Audio(samples: [[Int16]](repeating: audio.samples, count: 80).flatMap(\.self))
     let task = Task { try await recognizer.dictate(long) }
     task.cancel()
@@ -167,7 +155,7 @@ struct RecognizerTests {
     let names = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
     let graph = WordGraph.rows(
       of: names.map { WordGraph.Word(text: $0, spelling: $0) }, atLeast: 2)
-    let audio = try Self.audio("one-two-three-four-five-rms")
+    let audio = try Recordings.audio("one-two-three-four-five-rms")
     let transcript = try await Self.recognizer().recognize(audio, in: graph)
     #expect(transcript?.text == "one two three four five")
   }
@@ -179,7 +167,7 @@ struct RecognizerTests {
   @Test(.timeLimit(.minutes(1))) func aCancelledRecognitionStops() async throws {
     let recognizer = try Self.recognizer()
     let graph = try Self.graph("Open ${book} in Library", values: ["Dune", "Emma", "Kindred"])
-    let audio = try Self.audio("open-dune")
+    let audio = try Recordings.audio("open-dune")
     let first = try await recognizer.recognize(audio, in: graph)
     let long = Audio(samples: [[Int16]](repeating: audio.samples, count: 80).flatMap(\.self))
     let task = Task { try await recognizer.recognize(long, in: graph) }
@@ -190,7 +178,7 @@ struct RecognizerTests {
 
   @Test func callsThatMeetAreServedOneAfterAnother() async throws {
     let recognizer = try Self.recognizer()
-    let audio = try Self.audio("open-dune")
+    let audio = try Recordings.audio("open-dune")
     try await withThrowingTaskGroup { group in
       for number in 0..<8 {
         group.addTask {

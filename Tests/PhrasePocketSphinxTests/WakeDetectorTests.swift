@@ -5,20 +5,8 @@ import PhrasePocketSphinx
 import PhraseSpeech
 import Testing
 
-/// Whether this machine has the acoustic model; without it there is nothing to hear with.
-private let hasModel = (try? AcousticModel()) != nil
-
 @Suite(.enabled(if: hasModel, "the package pocketsphinx-en-us is not installed"))
 struct WakeDetectorTests {
-  private static let recordings = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Audio")
-
-  private static func audio(_ name: String) throws -> Audio {
-    let file = recordings.appendingPathComponent("\(name).wav")
-    return try WaveFile.decode(Array(try Data(contentsOf: file)))
-  }
-
   private static func detector(_ phrase: String) throws -> PocketSphinxWakeDetector {
     let model = try AcousticModel()
     let dictionary = PronouncingDictionary(
@@ -49,7 +37,7 @@ struct WakeDetectorTests {
   func aCallWakes(phrase: String, recordings: [String]) async throws {
     let detector = try Self.detector(phrase)
     for recording in recordings {
-      let audio = try Self.audio(recording)
+      let audio = try Recordings.audio(recording)
       #expect(try await detector.endOfWakePhrase(in: audio) != nil, "\(recording)")
     }
   }
@@ -73,15 +61,15 @@ struct WakeDetectorTests {
   func nothingElseWakes(phrase: String, recordings: [String]) async throws {
     let detector = try Self.detector(phrase)
     for recording in recordings {
-      let audio = try Self.audio(recording)
+      let audio = try Recordings.audio(recording)
       #expect(try await detector.endOfWakePhrase(in: audio) == nil, "\(recording)")
     }
   }
 
   @Test func whatFollowsTheCallIsLeft() async throws {
     let detector = try Self.detector("hey library")
-    let alone = try Self.audio("wake/hey-library-slt")
-    let audio = try Self.audio("wake/hey-library-open-dune-in-library-slt")
+    let alone = try Recordings.audio("wake/hey-library-slt")
+    let audio = try Recordings.audio("wake/hey-library-open-dune-in-library-slt")
     let end = try #require(try await detector.endOfWakePhrase(in: audio))
     #expect(end < audio.samples.count / 2)
     #expect(try await detector.endOfWakePhrase(in: audio[end..<audio.samples.count]) == nil)

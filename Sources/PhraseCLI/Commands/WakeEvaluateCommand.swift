@@ -78,23 +78,9 @@ private struct WakeRecording {
 
   /// - Throws: `CommandFailure` with the line that is at fault.
   static func table(_ path: String) throws -> [WakeRecording] {
-    let lines = String(decoding: try FileContents.read(path), as: UTF8.self)
-      .split(whereSeparator: \.isNewline)
-      .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
-    guard let file = lines.first?.firstIndex(of: "file"),
-      let said = lines.first?.firstIndex(of: "said")
-    else {
-      throw CommandFailure(
-        .badData, "\(path):1: the columns file and said are needed, with tabs between")
-    }
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    return try lines.enumerated().dropFirst().map { index, fields in
-      guard fields.count > max(file, said), !fields[file].isEmpty else {
-        throw CommandFailure(.badData, "\(path):\(index + 1): a file and its words are needed")
-      }
-      return WakeRecording(
-        file: URL(fileURLWithPath: fields[file], relativeTo: folder).path, said: fields[said])
-    }
+    try RecordingTable(
+      path: path, columns: ["file", "said"], need: "a file and its words are needed"
+    ).rows.map { WakeRecording(file: $0.file, said: $0.fields["said"] ?? "") }
   }
 }
 
@@ -172,24 +158,5 @@ private struct WakeFigures: Encodable {
       "  woke from other sound \(othersHeard) of \(others), in \(otherHours.rounded(to: 2)) hours",
       "  real-time factor      \(realTimeFactor.rounded(to: 4))",
     ]
-  }
-}
-
-extension Audio {
-  /// What the endpointer takes for speech, with the sound before it.
-  fileprivate var stretchesOfSpeech: [Audio] {
-    var endpointer = Endpointer()
-    let events = endpointer.process(samples) + [endpointer.finish()].compactMap(\.self)
-    return events.compactMap { event in
-      guard case .ended(let speech) = event else { return nil }
-      return Audio(samples: Array(speech))
-    }
-  }
-}
-
-extension Double {
-  fileprivate func rounded(to digits: Int) -> Double {
-    let scale = pow(10, Double(digits))
-    return (self * scale).rounded() / scale
   }
 }

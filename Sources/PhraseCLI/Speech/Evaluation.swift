@@ -89,15 +89,3 @@ extension Resolution {
     }
   }
 }
-
-extension Audio {
-  /// The longest stretch of speech that the endpointer finds; nothing if there is none.
-  fileprivate var longestSpeech: Audio {
-    var endpointer = Endpointer()
-    let events = endpointer.process(samples) + [endpointer.finish()].compactMap(\.self)
-    let speech = events.compactMap { event in
-      if case .ended(let speech) = event { Audio(samples: Array(speech)) } else { nil }
-    }
-    return speech.max { $0.samples.count < $1.samples.count } ?? Audio()
-  }
-}

@@ -33,7 +33,8 @@ extension EvaluationResult {
 extension Double {
   fileprivate var percent: String { "\((self * 100).rounded(to: 2)) %" }
 
-  fileprivate func rounded(to digits: Int) -> Double {
+  /// For figures that people read.
+  func rounded(to digits: Int) -> Double {
     let scale = pow(10, Double(digits))
     return (self * scale).rounded() / scale
   }

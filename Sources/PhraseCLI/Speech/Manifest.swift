@@ -26,30 +26,15 @@ struct Manifest {
 
   /// - Throws: `CommandFailure` with the line that is at fault.
   init(path: String) throws {
-    let text = String(decoding: try FileContents.read(path), as: UTF8.self)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
-    let columns = Dictionary(
-      (lines.first ?? []).enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    guard let file = columns["file"], let intent = columns["intent"],
-      let slots = columns["slots"]
-    else {
-      throw CommandFailure(
-        .badData, "\(path):1: the columns file, intent and slots are needed, with tabs between")
-    }
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    entries = try lines.enumerated().dropFirst().compactMap { index, fields in
-      if fields == [""] { return nil }
-      guard fields.count > max(file, intent, slots), !fields[file].isEmpty,
-        let values = Self.slots(fields[slots])
-      else {
-        throw CommandFailure(
-          .badData, "\(path):\(index + 1): a file, an intent and slots as a JSON object are needed")
-      }
+    let table = try RecordingTable(
+      path: path, columns: ["file", "intent", "slots"],
+      need: "a file, an intent and slots as a JSON object are needed")
+    entries = try table.rows.map { row in
+      guard let slots = Self.slots(row.fields["slots"] ?? "") else { throw row.fault }
+      let intent = row.fields["intent"] ?? ""
       return Entry(
-        file: URL(fileURLWithPath: fields[file], relativeTo: folder).path,
-        intent: ["", "none"].contains(fields[intent]) ? nil : fields[intent], slots: values,
-        words: columns["words"].flatMap { $0 < fields.count ? fields[$0] : nil })
+        file: row.file, intent: ["", "none"].contains(intent) ? nil : intent, slots: slots,
+        words: row.fields["words"])
     }
   }
 

@@ -31,7 +31,7 @@ package enum PhoneDistance {
   }
 
   /// How the tongue lies: from close (0) to open (3), from front (0) to back (2).
-  private static let vowels: [String: (height: Double, back: Double, glides: Bool)] = [
+  fileprivate static let vowels: [String: (height: Double, back: Double, glides: Bool)] = [
     "IY": (0, 0, false), "IH": (0.5, 0.4, false), "EH": (1.5, 0.4, false), "AE": (2.5, 0.4, false),
     "AA": (3, 1.6, false), "AO": (2, 2, false), "UH": (0.5, 1.6, false), "UW": (0, 2, false),
     "AH": (1.7, 1.2, false), "ER": (1.3, 1, false), "EY": (1, 0.2, true), "AY": (2.3, 0.9, true),
@@ -55,7 +55,5 @@ package enum PhoneDistance {
 
 extension Pronunciation {
   /// The phones that are syllables: the vowels.
-  static let syllabic: Set<String> = [
-    "AA", "AE", "AH", "AO", "AW", "AY", "EH", "ER", "EY", "IH", "IY", "OW", "OY", "UH", "UW",
-  ]
+  static let syllabic = Set(PhoneDistance.vowels.keys)
 }
