@@ -320,6 +320,8 @@ struct SpeechCommandTests {
     #expect(object["commandAccuracy"] as? Double == 1)
     #expect(object["wordAccuracy"] as? Double == 1)
     #expect(object["others"] as? Int == 1)
-    #expect(try String(contentsOfFile: plot, encoding: .utf8).hasPrefix("<svg"))
+    let picture = try String(contentsOfFile: plot, encoding: .utf8)
+    #expect(picture.hasPrefix("<svg"))
+    #expect(picture.components(separatedBy: "<polyline").count == 4)
   }
 }

@@ -8,6 +8,9 @@ extension DisplayRepresentation {
     package var title: String
     package var subtitle: String?
     package var synonyms: [String]
+
+    /// All it may be called, the title first.
+    package var forms: [String] { [title] + synonyms }
   }
 
   /// Title, subtitle and synonyms in the language of a locale.

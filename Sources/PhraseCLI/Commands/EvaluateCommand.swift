@@ -43,7 +43,7 @@ struct EvaluateCommand: StatusCommand {
   @Flag(help: "Show on standard error what came of each recording.")
   var explain = false
 
-  @Option(help: ArgumentHelp("Draw accuracy over noise.", valueName: "svg"))
+  @Option(help: ArgumentHelp("Draw what comes of commands over noise.", valueName: "svg"))
   var plot: String?
 
   func validate() throws {

@@ -2,42 +2,69 @@
 
 import PhraseRuntime
 
-/// Accuracy over noise as a picture.
+/// What comes of commands over noise as a picture: done right, done wrong, asked about for nothing.
 struct AccuracyPlot {
+  private struct Curve {
+    let name: String
+    let color: String
+    let share: (EvaluationResult) -> Double
+  }
+
+  private static let curves = [
+    Curve(name: "right", color: "#1565c0") { $0.commandAccuracy ?? 0 },
+    Curve(name: "wrong action", color: "#c62828") { $0.share(ofCommands: $0.commandsWrong) },
+    Curve(name: "needless question", color: "#ef6c00") {
+      $0.share(ofCommands: $0.needlessQuestions)
+    },
+  ]
+
   private static let width = 640.0
   private static let height = 360.0
   private static let margin = 56.0
 
-  let results: [EvaluationResult]
+  private let points: [EvaluationResult]
 
-  /// The curve as an SVG document: loud noise on the left, clean on the right.
+  init(results: [EvaluationResult]) {
+    points = results.sorted { ($0.noise ?? .infinity) < ($1.noise ?? .infinity) }
+  }
+
+  /// The curves as an SVG document: loud noise on the left, clean on the right.
   var svg: String {
-    let points = results.sorted { ($0.noise ?? .infinity) < ($1.noise ?? .infinity) }
-    let step = (Self.width - 2 * Self.margin) / Double(max(points.count - 1, 1))
-    let places = points.enumerated().map { index, result in
-      (
-        x: Self.margin + Double(index) * step,
-        y: y(of: result.commandAccuracy ?? 0),
-        label: result.noise.map { "\($0.shortText) dB" } ?? "clean",
-        value: "\(((result.commandAccuracy ?? 0) * 1_000).rounded() / 10)"
-      )
-    }
-    let lines = [
+    let frame = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(Self.width) \(Self.height)\" "
         + "font-family=\"sans-serif\" font-size=\"13\">",
       "<rect width=\"100%\" height=\"100%\" fill=\"white\"/>",
-      "<text x=\"\(Self.margin)\" y=\"28\" font-size=\"15\">Commands right, %</text>",
+      "<text x=\"\(Self.margin)\" y=\"28\" font-size=\"15\">Commands, %</text>",
     ]
-    let polyline = places.map { "\($0.x),\($0.y)" }.joined(separator: " ")
-    let marks = places.map { place in
-      "<circle cx=\"\(place.x)\" cy=\"\(place.y)\" r=\"4\" fill=\"#1565c0\"/>"
-        + "<text x=\"\(place.x)\" y=\"\(place.y - 10)\" text-anchor=\"middle\">\(place.value)</text>"
-        + "<text x=\"\(place.x)\" y=\"\(Self.height - 24)\" text-anchor=\"middle\">"
-        + "\(place.label)</text>"
+    let drawn = Self.curves.enumerated().flatMap { index, curve in
+      [legend(of: curve, at: index)] + line(of: curve)
     }
-    let curve =
-      "<polyline points=\"\(polyline)\" fill=\"none\" stroke=\"#1565c0\" stroke-width=\"2\"/>"
-    return (lines + grid + [curve] + marks + ["</svg>"]).joined(separator: "\n")
+    return (frame + grid + labels + drawn + ["</svg>"]).joined(separator: "\n")
+  }
+
+  private func line(of curve: Curve) -> [String] {
+    let shares = points.map(curve.share)
+    let places = shares.enumerated().map { "\(x(of: $0)),\(y(of: $1))" }
+    let marks = shares.enumerated().map { index, share in
+      "<circle cx=\"\(x(of: index))\" cy=\"\(y(of: share))\" r=\"4\" fill=\"\(curve.color)\"/>"
+        + "<text x=\"\(x(of: index))\" y=\"\(y(of: share) - 10)\" text-anchor=\"middle\" "
+        + "fill=\"\(curve.color)\">\((share * 1_000).rounded() / 10)</text>"
+    }
+    return [
+      "<polyline points=\"\(places.joined(separator: " "))\" fill=\"none\" "
+        + "stroke=\"\(curve.color)\" stroke-width=\"2\"/>"
+    ] + marks
+  }
+
+  private func legend(of curve: Curve, at index: Int) -> String {
+    "<text x=\"\(200 + 130 * index)\" y=\"28\" fill=\"\(curve.color)\">\(curve.name)</text>"
+  }
+
+  private var labels: [String] {
+    points.enumerated().map { index, result in
+      "<text x=\"\(x(of: index))\" y=\"\(Self.height - 24)\" text-anchor=\"middle\">"
+        + "\(result.noise.map { "\($0.shortText) dB" } ?? "clean")</text>"
+    }
   }
 
   private var grid: [String] {
@@ -47,6 +74,11 @@ struct AccuracyPlot {
         + "<text x=\"\(Self.margin - 8)\" y=\"\(y(of: share) + 4)\" text-anchor=\"end\">"
         + "\(Int(share * 100))</text>"
     }
+  }
+
+  private func x(of index: Int) -> Double {
+    let step = (Self.width - 2 * Self.margin) / Double(max(points.count - 1, 1))
+    return Self.margin + Double(index) * step
   }
 
   private func y(of share: Double) -> Double {

@@ -62,6 +62,8 @@ struct EvaluationResult: Encodable {
 
   /// The share of commands that came out right; nil without commands.
   var commandAccuracy: Double? { share(commandsRight, commands) }
+  /// The share of a number of commands; 0 without commands.
+  func share(ofCommands count: Int) -> Double { share(count, commands) ?? 0 }
   /// One minus the word errors by word; nil where the manifest has no words.
   var wordAccuracy: Double? { share(words - wordErrors, words) }
   /// The share of other speech that led to no action; nil without any.

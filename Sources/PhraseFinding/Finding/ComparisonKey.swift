@@ -52,8 +52,7 @@ extension ComparisonKey {
   /// The key of a property's value; nil for what cannot be compared, such as a number that is none.
   init?(_ value: any Sendable, locale: Locale, bundle: Bundle?, calendar: Calendar) {
     func text(_ display: DisplayRepresentation) -> [String] {
-      let text = display.text(locale: locale, bundle: bundle)
-      return [text.title] + text.synonyms
+      display.text(locale: locale, bundle: bundle).forms
     }
     switch value {
     case let value as String: self = .text(value)

@@ -131,7 +131,7 @@ extension EntityFinder {
     let named = found.filter { entity in
       let text = entity.displayRepresentation.text(in: language)
       return entity.identifierString == words
-        || ([text.title] + text.synonyms).contains { texts.isEqual($0, words) }
+        || text.forms.contains { texts.isEqual($0, words) }
     }
     guard named.count == 1 else {
       let titles = named.map { "\($0.displayRepresentation.text(in: language).title)" }

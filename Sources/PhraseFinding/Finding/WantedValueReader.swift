@@ -79,8 +79,7 @@ struct WantedValueReader: Sendable {
     let texts = TextComparison(locale: locale)
     let match = type.erasedCases.first { item in
       let display = item.display.text(locale: locale, bundle: bundle)
-      return item.rawValue == text
-        || ([display.title] + display.synonyms).contains { texts.isEqual($0, text) }
+      return item.rawValue == text || display.forms.contains { texts.isEqual($0, text) }
     }
     return match.flatMap { match in key(match.value).map { WantedValue($0, value: match.value) } }
   }

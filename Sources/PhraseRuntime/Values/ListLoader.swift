@@ -105,7 +105,7 @@ struct ListLoader: Sendable {
   private func entry(id: String, display: DisplayRepresentation) -> Catalog.Entry {
     let texts = languages.map { display.text(in: $0) }
     var forms: [String] = []
-    for form in texts.flatMap({ [$0.title] + $0.synonyms }) where !forms.contains(form) {
+    for form in texts.flatMap(\.forms) where !forms.contains(form) {
       forms.append(form)
     }
     return Catalog.Entry(
