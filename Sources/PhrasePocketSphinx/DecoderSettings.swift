@@ -16,6 +16,9 @@ struct DecoderSettings {
   static let grammar = DecoderSettings(options: [
     // Wide beams cost little on a grammar and keep the right sentence alive in noise.
     ("-beam", "1e-80"), ("-wbeam", "1e-60"), ("-pbeam", "1e-80"),
+    // Where thousands of titles are alive, the beams close until so many states are left. A grammar of
+    // commands never has as many.
+    ("-maxhmmpf", "3000"),
     // People halt within a command; a pause must cost less than a wrong word.
     ("-silprob", "0.1"),
     // A grammar has no word lattice worth a second pass, and one of version 5 never ended.

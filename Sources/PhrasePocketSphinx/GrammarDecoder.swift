@@ -11,16 +11,19 @@ struct GrammarDecoder {
     let name: String
     let spellings: [String: String]
     let silent: [WordGraph.Word]
+    /// Words of several, which stand for them in the decoder.
+    let compounds: Set<String>
     /// What sounds like its sentences, once somebody asks.
     var search: RivalSearch?
-
-    func spelling(ofVariant variant: String) -> String? {
-      spellings[String(variant.prefix { $0 != "(" })]
-    }
   }
 
   /// Grammars that are kept: the phrases, and the questions that one turn may lead to.
   private static let limit = 6
+  /// With more states than these, words are joined.
+  ///
+  /// The decoder visits each state with each of its phones in each frame. Otherwise people may halt
+  /// behind any word, and each is scored alone.
+  private static let manyStates = 1_000
   /// Words of earlier grammars that are not worth to be dropped.
   private static let deadWords = 500
 
@@ -53,7 +56,10 @@ struct GrammarDecoder {
     count += 1
     let name = "grammar\(count)"
     let sayable = graph.removing { variants[$0.text]?.isEmpty ?? true }
-    let text = sayable.fsg(name: name) { variants[$0.text]?.count ?? 0 }
+    let joined = sayable.stateCount > Self.manyStates ? sayable.joiningWords() : sayable
+    let compounds = joined.words.map(\.text).filter { $0.contains(WordGraph.joint) }
+    for compound in compounds { addPronunciations(ofCompound: compound) }
+    let text = joined.fsg(name: name) { variants[$0.text]?.count ?? 0 }
     guard sayable.arcs.contains(where: { $0.word != nil }),
       decoder.addGrammar(name, text, weight: DecoderSettings.languageWeight)
     else {
@@ -64,7 +70,7 @@ struct GrammarDecoder {
         graph: graph, name: name,
         spellings: Dictionary(
           graph.words.map { ($0.text, $0.spelling) }, uniquingKeysWith: { first, _ in first }),
-        silent: silent))
+        silent: silent, compounds: Set(compounds)))
   }
 
   // MARK: - Words
@@ -74,13 +80,31 @@ struct GrammarDecoder {
 
   private mutating func addPronunciations(of word: WordGraph.Word, lexicon: Lexicon) -> Int {
     if let known = variants[word.text] { return known.count }
-    var added: [Pronunciation] = []
-    for pronunciation in lexicon.entry(for: word).pronunciations {
-      let name = added.isEmpty ? word.text : "\(word.text)(\(added.count + 1))"
-      if decoder.add(name, pronunciation) { added.append(pronunciation) }
-    }
+    let added = add(word.text, lexicon.entry(for: word).pronunciations)
     variants[word.text] = added
     return added.count
+  }
+
+  /// The words of a compound one after the other, and each other way to say one of them.
+  private mutating func addPronunciations(ofCompound compound: String) {
+    guard variants[compound] == nil else { return }
+    let parts = compound.split(separator: WordGraph.joint).map { variants[String($0)] ?? [] }
+    let usual = parts.compactMap(\.first)
+    var ways = [usual]
+    for (place, part) in parts.enumerated() {
+      ways += part.dropFirst().map { other in
+        usual.enumerated().map { $0 == place ? other : $1 }
+      }
+    }
+    variants[compound] = add(compound, ways.compactMap(Pronunciation.init(joining:)))
+  }
+
+  /// Adds the ways to say a word that the decoder takes: it lacks phones that other models have.
+  private func add(_ word: String, _ pronunciations: [Pronunciation]) -> [Pronunciation] {
+    pronunciations.reduce(into: []) { added, pronunciation in
+      let name = added.isEmpty ? word : "\(word)(\(added.count + 1))"
+      if decoder.add(name, pronunciation) { added.append(pronunciation) }
+    }
   }
 
   /// Drops the words of grammars that are gone, once they are more than those that are left.
@@ -88,7 +112,10 @@ struct GrammarDecoder {
   /// The decoder can only drop all of its words, so the grammars are loaded anew: as rarely as that,
   /// each word costs at most twice what it would cost alone.
   private mutating func removeDeadWords(lexicon: Lexicon) throws {
-    let live = loaded.reduce(into: Set<String>()) { $0.formUnion($1.spellings.keys) }
+    let live = loaded.reduce(into: Set<String>()) {
+      $0.formUnion($1.spellings.keys)
+      $0.formUnion($1.compounds)
+    }
     guard variants.count > 2 * live.count + Self.deadWords else { return }
     for grammar in loaded { decoder.remove(grammar.name) }
     guard decoder.removeWords() else { throw RecognizerError.decoderBroke }
@@ -103,7 +130,13 @@ struct GrammarDecoder {
     guard let grammar = loaded.last(where: { $0.graph == graph }),
       let segments = try decoder.decode(audio.samples, with: grammar.name, isWhole: isWhole)
     else { return nil }
-    return Hearing(segments: segments) { grammar.spelling(ofVariant: $0) }
+    return hearing(segments, of: grammar)
+  }
+
+  private func hearing(_ segments: [Decoder.Segment], of grammar: Loaded) -> Hearing {
+    Hearing(
+      segments: segments, spelling: { grammar.spellings[$0] },
+      length: { variants[$0]?.first?.phones.count ?? 1 })
   }
 
   /// The sentences that sound most like one of a grammar that was made ready.
@@ -138,7 +171,7 @@ struct GrammarDecoder {
       guard decoder.addGrammar(name, text, weight: DecoderSettings.languageWeight) else { break }
       defer { decoder.remove(name) }
       guard let segments = try decoder.decode(audio.samples, with: name) else { break }
-      let hearing = Hearing(segments: segments) { grammar.spelling(ofVariant: $0) }
+      let hearing = hearing(segments, of: grammar)
       // A decoder that lost all ways to an end has heard a part of a sentence.
       guard let index = tree.sentences.firstIndex(of: hearing.sentence),
         !votes.contains(where: { $0.meaning == meanings[index] })

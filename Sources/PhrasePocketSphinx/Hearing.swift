@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import PhraseMatching
 import PhraseSpeech
 
 /// The words that a grammar's decoder heard, with their likelihoods.
 struct Hearing {
   struct Word {
+    /// As its author spells it.
     let text: String
-    /// The decoder's name for the word, with the number of the pronunciation: "latte(2)".
-    let variant: String
+    /// As the grammar has it.
+    let folded: String
     /// Frames of 10 ms.
     let frames: ClosedRange<Int>
     /// Logarithm of the likelihood.
@@ -19,15 +21,20 @@ struct Hearing {
   /// The logarithmic likelihood of the whole utterance, with its pauses.
   let score: Int
 
-  /// Takes the words out of a decoder's segments.
+  /// Takes the words out of a decoder's segments, compounds apart.
   ///
-  /// `spelling` is asked by the decoder's name for a word; it has none for fillers and for steps
-  /// without words.
-  init(segments: [Decoder.Segment], spelling: (String) -> String?) {
+  /// - Parameters:
+  ///   - segments: What the decoder heard.
+  ///   - spelling: How an author spells a word of the grammar; nil for fillers and for steps without
+  ///     words.
+  ///   - length: How long a word is beside the others of its compound.
+  init(
+    segments: [Decoder.Segment], spelling: (String) -> String?, length: (String) -> Int
+  ) {
     score = segments.reduce(0) { $0 + $1.score }
-    words = segments.compactMap { segment in
-      spelling(segment.word).map {
-        Word(text: $0, variant: segment.word, frames: segment.frames, score: segment.score)
+    words = segments.flatMap { $0.parts(length: length) }.compactMap { part in
+      spelling(part.word).map {
+        Word(text: $0, folded: part.word, frames: part.frames, score: part.score)
       }
     }
   }
@@ -35,8 +42,8 @@ struct Hearing {
   /// The words with blanks between.
   var text: String { words.map(\.text).joined(separator: " ") }
 
-  /// The words as the decoder knows them, whatever pronunciation was used.
-  var sentence: [String] { words.map { String($0.variant.prefix { $0 != "(" }) } }
+  /// The words as the grammar has them, whatever pronunciation was used.
+  var sentence: [String] { words.map(\.folded) }
 
   /// The words with their scores against free speech.
   ///
@@ -75,6 +82,24 @@ struct Hearing {
     return Verification(
       utterance: difference / Double(max(frames, 1)), weakestWord: weakest,
       signalToNoise: signalToNoise)
+  }
+}
+
+extension Decoder.Segment {
+  /// The words of a compound, which share its frames by their lengths, without the number that tells
+  /// how a word was said: "latte(2)".
+  fileprivate func parts(length: (String) -> Int) -> [Decoder.Segment] {
+    let names = word.prefix { $0 != "(" }.split(separator: WordGraph.joint).map(String.init)
+    let lengths = names.map(length)
+    let whole = max(1, lengths.reduce(0, +))
+    var said = 0
+    return zip(names, lengths).map { name, length in
+      let first = frames.lowerBound + frames.count * said / whole
+      said += length
+      let last = max(first, frames.lowerBound + frames.count * said / whole - 1)
+      return Decoder.Segment(
+        word: name, frames: first...last, score: score * (last - first + 1) / frames.count)
+    }
   }
 }
 

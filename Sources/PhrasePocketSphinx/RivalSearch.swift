@@ -14,8 +14,9 @@ import PhraseSpeech
 struct RivalSearch {
   /// The most words in the place that differs.
   private static let words = 8
-  /// The greatest distance, in phones that are quite different.
-  private static let ceiling = 7.0
+  /// The greatest distances, in phones that are quite different, tried one after the other until
+  /// enough rivals are found: among thousands of titles the nearest are near.
+  private static let ceilings = [2, 4, 7.0]
   /// How many sentences are looked at, the nearest of all.
   private static let limit = 400
 
@@ -54,12 +55,14 @@ struct RivalSearch {
   ) -> [[String]] {
     let words = sentence.compactMap { indices[$0] }
     guard words.count == sentence.count else { return [] }
-    var search = Walk(self, words)
     var found: [[String]] = []
-    for rival in search.nearest() {
-      let texts = rival.map { graph.words[$0].text }
-      if !found.contains(texts), isRival(texts) { found.append(texts) }
-      if found.count == count { break }
+    for ceiling in Self.ceilings where found.count < count {
+      found = []
+      var walk = Walk(self, words, ceiling: ceiling)
+      for rival in walk.nearest() where found.count < count {
+        let texts = rival.map { graph.words[$0].text }
+        if !found.contains(texts), isRival(texts) { found.append(texts) }
+      }
     }
     return found
   }
@@ -102,10 +105,11 @@ struct RivalSearch {
     private var starts: [Int] = [0]
     private var isAccepted: [Place: Bool] = [:]
     private var found: [Found] = []
-    private var ceiling = RivalSearch.ceiling
+    private var ceiling: Double
 
-    init(_ search: RivalSearch, _ sentence: [Int]) {
+    init(_ search: RivalSearch, _ sentence: [Int], ceiling: Double) {
       self.search = search
+      self.ceiling = ceiling
       self.sentence = sentence
       for word in sentence {
         phones += search.phones[word] ?? []

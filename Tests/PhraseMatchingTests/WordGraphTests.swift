@@ -289,6 +289,33 @@ import Testing
 
     """
 
+  /// Compounds say the same as their words.
+  @Test(arguments: 0..<10)
+  func joinedWordsAreTheSameSentences(_ batch: Int) throws {
+    var saved = 0
+    for seed in batch * 20..<batch * 20 + 20 {
+      var random = RandomGrammar(seed: UInt64(seed))
+      let graph = try Automaton(compiling: try random.grammar().withSmallNumbers()).wordGraph()
+      let joined = graph.joiningWords()
+      saved += graph.stateCount - joined.stateCount
+      for sentence in graph.randomSentences(count: 20, seed: UInt64(seed)) {
+        #expect(joined.spells(sentence), "seed \(seed), “\(sentence)” is lost")
+      }
+      for sentence in joined.randomSentences(count: 20, seed: UInt64(seed)) {
+        let words = sentence.split { $0 == " " || $0 == WordGraph.joint }.map(String.init)
+        #expect(graph.accepts(words), "seed \(seed), “\(words)” is new")
+      }
+    }
+    #expect(saved > 0)
+  }
+
+  @Test func wordsWithoutAForkAreJoined() throws {
+    let joined = try graph(["Open the hobbit", "Open dune", "Close dune messiah"]).joiningWords()
+    #expect(
+      Set(joined.words.map(\.spelling)) == ["Open the hobbit", "Open dune", "Close dune messiah"])
+    #expect(joined.stateCount < 4)
+  }
+
   @Test func theTextForRecognizers() throws {
     let graph = try graph(["Read Dune", "Stop now", "Stop"])
     let text = graph.fsg(name: "test") { $0.text == "read" ? 2 : $0.text == "now" ? 0 : 1 }
@@ -362,6 +389,20 @@ extension WordGraph {
       }
       return state == end && sentence.count <= 12 ? sentence.joined(separator: " ") : nil
     }
+  }
+
+  /// Whether words, some of which may be joined, are a sentence.
+  func spells(_ sentence: String) -> Bool {
+    let steps = Dictionary(grouping: arcs, by: \.from)
+    func spells(_ rest: Substring, from state: Int) -> Bool {
+      if rest.isEmpty, state == end { return true }
+      return steps[state, default: []].contains { arc in
+        guard let word = arc.word else { return spells(rest, from: arc.to) }
+        let text = words[word].text.split(separator: WordGraph.joint).joined(separator: " ") + " "
+        return rest.hasPrefix(text) && spells(rest.dropFirst(text.count), from: arc.to)
+      }
+    }
+    return spells(sentence + " ", from: start)
   }
 
   func reachable(from first: Int) -> Set<Int> {

@@ -105,7 +105,8 @@ import Testing
 
   private static func vote(_ word: String, _ score: Int) -> Ballot.Vote {
     let segment = Decoder.Segment(word: word, frames: 0...9, score: score)
-    return Ballot.Vote(meaning: word, hearing: Hearing(segments: [segment]) { $0 })
+    return Ballot.Vote(
+      meaning: word, hearing: Hearing(segments: [segment], spelling: { $0 }, length: \.count))
   }
 
   @Test(

@@ -4,10 +4,10 @@ import PhraseRuntime
 
 /// What comes of commands over noise as a picture: done right, done wrong, asked about for nothing.
 struct AccuracyPlot {
-  private struct Curve {
+  private struct Curve: Sendable {
     let name: String
     let color: String
-    let share: (EvaluationResult) -> Double
+    let share: @Sendable (EvaluationResult) -> Double
   }
 
   private static let curves = [

@@ -29,6 +29,8 @@ struct Evaluation {
     _ manifest: Manifest, noise: Noise?, onResult: (Manifest.Entry, String) -> Void
   ) async throws -> EvaluationResult {
     var result = EvaluationResult(noise: noise?.decibels)
+    // A grammar is read before anybody speaks; that is no part of an answer's time.
+    _ = try await recognizer.prepare(engine.wordGraph(language: language))
     for (index, entry) in manifest.entries.enumerated() {
       var audio = try AudioInput.file(entry.file)
       if let noise {

@@ -43,6 +43,12 @@ public struct Pronunciation: Hashable, Sendable, CustomStringConvertible {
       }, alphabet: alphabet)
   }
 
+  /// One pronunciation behind the other; nil for none.
+  package init?(joining parts: [Pronunciation]) {
+    guard !parts.isEmpty else { return nil }
+    phones = parts.flatMap(\.phones)
+  }
+
   /// The phones with blanks between.
   public var description: String { phones.joined(separator: " ") }
 }
