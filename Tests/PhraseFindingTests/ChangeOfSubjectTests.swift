@@ -44,7 +44,7 @@ import Testing
     (["note course in recipes", "xyzzy"], false),
     (["note count in recipes", "minus five"], false),
     (["burn the recipe in recipes", "perhaps"], false),
-    (["choose in recipes", "neither"], false),
+    (["choose in recipes", "perhaps"], false),
     (["note in recipes", "help"], true),
     // In place of another question.
     (["note in recipes", "note course in recipes"], false),
@@ -87,11 +87,23 @@ import Testing
     }
   }
 
+  /// Where not any words are an answer, the app's name may be left out, and politeness put in.
+  @Test(arguments: ["list all", "please list all in recipes"])
+  func theSubjectIsChangedWithoutTheName(_ phrase: String) async throws {
+    let engine = try await Self.engine()
+    for (lines, takesText) in Self.questions {
+      let conversation = Conversation(engine)
+      for line in lines { _ = await conversation.respond(to: line) }
+      let reply = await conversation.respond(to: phrase)
+      #expect(reply.text.hasPrefix("Left ") == !takesText, "\(lines): \(reply.text)")
+    }
+  }
+
   /// What is no whole phrase, or stands in quotation marks, is an answer or none.
   @Test func nothingElseChangesTheSubject() async throws {
     let engine = try await Self.engine()
     let others = [
-      "list all", "please list all in recipes", "lst all in recipes", "list all in recipe",
+      "lst all in recipes", "list all in recipe", "list all and cook the moon",
       "cook the moon in recipes", "find moons in recipes", "\"list all in recipes\"",
       "“find all recipes in recipes”", "\"search for soup in recipes\"",
     ]

@@ -131,7 +131,7 @@ extension WorkshopTests {
         Answered("South calls penguin.")
       }
       for phrase in ["greet penguin in north", "greet seal in south"] {
-        #expect(await Conversation(engine).respond(to: phrase).kind == .missed)
+        #expect(await Conversation(engine).respond(to: phrase).outcome == nil, "\(phrase)")
       }
       #expect(await engine.resolve("greet seal in north").intent?.intent == "Greet")
     }

@@ -31,7 +31,8 @@ import Testing
   @Test(arguments: [
     ("\"help\"", "help"), ("“undo that”", "undo that"), ("«cancel»", "cancel"),
     (" \"close marina\" ", "close marina"), ("close the whole marina", "close the whole marina"),
-    ("close", "close"), ("C++", "C++"), ("no, Emma", "no, Emma"), ("\"\"", "\"\""),
+    ("close", "close"), ("C++", "C++"), ("no, Emma", "Emma"),
+    ("“no, Emma”", "no, Emma"), ("no Emma", "no Emma"), ("\"\"", "\"\""),
   ])
   func anyOtherTextIsTheText(_ line: String, _ name: String) async throws {
     #expect(try await reply(to: line).text == "Named \(name).")

@@ -3,7 +3,7 @@
 import AppIntents
 
 /// Adds an expense, asking for the amount and the category if they were not said.
-struct AddExpense: AppIntent {
+struct AddExpense: UndoableIntent {
   static let title: LocalizedStringResource = "Add Expense"
   static let description = IntentDescription("Adds what was spent, and tells the category's total.")
 
@@ -29,7 +29,10 @@ struct AddExpense: AppIntent {
       if let category { category } else {
         try await $category.requestValue("What did you spend it on?")
       }
-    try store.add(amount, for: category)
+    let expense = try store.add(amount, for: category)
+    undoManager?.register(ExpenseChange(expense: expense, isAddition: true), in: store)
+    undoManager?.setActionName(
+      String(localized: "Add \(amount, specifier: "%.2f") for \(category)"))
     let total = try store.total(of: category)
     return .result(
       value: total,

@@ -33,13 +33,24 @@ public final class ExpenseStore: Sendable {
     }
   }
 
-  /// Adds an expense.
+  /// Adds an expense, and returns it with its place in the order.
   ///
   /// - Throws: ``StoreError`` if the database cannot be written.
-  public func add(_ amount: Double, for category: Category) throws {
-    try database.write {
-      try Expense(category: category, amount: amount, date: self.now()).insert($0)
+  @discardableResult
+  public func add(_ amount: Double, for category: Category) throws -> Expense {
+    try database.write { database in
+      var expense = Expense(category: category, amount: amount, date: self.now())
+      try expense.insert(database)
+      expense.id = database.lastInsertedRowID
+      return expense
     }
+  }
+
+  /// Puts an expense back that was removed, with its place in the order.
+  ///
+  /// - Throws: ``StoreError`` if the database cannot be written.
+  public func restore(_ expense: Expense) throws {
+    try database.write { try expense.insert($0) }
   }
 
   /// The sum of all expenses, or of one category.

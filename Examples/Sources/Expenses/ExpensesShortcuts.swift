@@ -16,7 +16,9 @@ public struct ExpensesShortcuts: AppShortcutsProvider {
         "Add a \(\.$category) expense in \(.applicationName)",
         // Beyond iOS: Apple allows one parameter in a phrase, which is an entity or an enum.
         "Add \(\.$amount) for \(\.$category) in \(.applicationName)",
+        "Put down \(\.$amount) for \(\.$category) in \(.applicationName)",
         "I spent \(\.$amount) on \(\.$category), note it in \(.applicationName)",
+        "I spent \(\.$amount) on \(\.$category) in \(.applicationName)",
       ],
       shortTitle: "Add Expense", systemImageName: "plus.circle")
     AppShortcut(
@@ -24,6 +26,7 @@ public struct ExpensesShortcuts: AppShortcutsProvider {
       phrases: [
         "Get the total in \(.applicationName)",
         "How much did I spend in \(.applicationName)",
+        "How much did I spend in total in \(.applicationName)",
         "How much did I spend on \(\.$category) in \(.applicationName)",
       ],
       shortTitle: "Total", systemImageName: "sum")

@@ -3,7 +3,7 @@
 import AppIntents
 
 /// Removes the newest expense, after asking.
-struct RemoveLastExpense: AppIntent {
+struct RemoveLastExpense: UndoableIntent {
   static let title: LocalizedStringResource = "Remove Last Expense"
   static let description = IntentDescription("Removes the newest expense.")
 
@@ -21,6 +21,9 @@ struct RemoveLastExpense: AppIntent {
     guard try store.remove(expense) else {
       return .result(dialog: "That expense is gone already.")
     }
+    undoManager?.register(ExpenseChange(expense: expense, isAddition: false), in: store)
+    undoManager?.setActionName(
+      String(localized: "Remove \(expense.amount, specifier: "%.2f") for \(expense.category)"))
     return .result(
       dialog: "Removed \(expense.amount, specifier: "%.2f") for \(expense.category).")
   }

@@ -54,6 +54,8 @@ public struct LibraryShortcuts: AppShortcutsProvider {
       phrases: [
         "Add a book to \(.applicationName)",
         "Add a book in \(.applicationName)",
+        // Beyond iOS: a phrase on iOS has no place for a text.
+        "Add a book called \(\.$title) by \(\.$author) in \(.applicationName)",
       ],
       shortTitle: "Add Book", systemImageName: "plus")
     AppShortcut(

@@ -58,7 +58,9 @@ public final class LibraryStore: Sendable {
   }
 
   /// Puts a book on a shelf; a book on the shelf of read ones gets today as its date.
-  func move(_ id: Int, to shelf: Shelf) throws {
+  ///
+  /// - Returns: The book before and after.
+  func move(_ id: Int, to shelf: Shelf) throws -> BookChange {
     try change(id) { book in
       book.shelf = shelf
       book.dateRead = shelf == .read ? book.dateRead ?? self.now() : nil
@@ -66,15 +68,34 @@ public final class LibraryStore: Sendable {
   }
 
   /// Removes a book.
-  func delete(_ id: Int) throws {
-    _ = try database.write { try Book.deleteOne($0, key: id) }
+  ///
+  /// - Returns: The book before.
+  @discardableResult
+  func delete(_ id: Int) throws -> BookChange {
+    try database.write { database in
+      let book = try Book.fetchOne(database, key: id)
+      try Book.deleteOne(database, key: id)
+      return BookChange(before: book, after: nil)
+    }
   }
 
-  private func change(_ id: Int, _ change: @Sendable (inout Book) -> Void) throws {
+  /// Puts a book back as it was, with its number.
+  func save(_ book: Book) throws {
     try database.write { database in
-      guard var book = try Book.fetchOne(database, key: id) else { throw LibraryError.noSuchBook }
-      change(&book)
-      try book.update(database)
+      var book = book
+      try book.save(database)
+    }
+  }
+
+  private func change(
+    _ id: Int, _ change: @Sendable (inout Book) -> Void
+  ) throws -> BookChange {
+    try database.write { database in
+      guard let before = try Book.fetchOne(database, key: id) else { throw LibraryError.noSuchBook }
+      var after = before
+      change(&after)
+      try after.update(database)
+      return BookChange(before: before, after: after)
     }
   }
 }

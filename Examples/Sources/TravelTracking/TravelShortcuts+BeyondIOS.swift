@@ -50,6 +50,7 @@ extension TravelShortcuts {
       phrases: [
         "Delete the collection \(\.$collection) in \(.applicationName)",
         "Delete my \(\.$collection) collection in \(.applicationName)",
+        "Delete \(\.$collection) in \(.applicationName)",
         "Delete a collection in \(.applicationName)",
       ],
       shortTitle: "Delete Collection", systemImageName: "trash")

@@ -54,6 +54,9 @@ public indirect enum Saying: Sendable, Equatable {
   case valuesUnavailable(kind: String, reason: String)
   /// “Help” tells more.
   case helpHint
+  /// An answer to a greeting, with a phrase to begin with.
+  case hello(suggestion: String?)
+  case goodbye
 
   // MARK: Questions
 
@@ -95,6 +98,8 @@ public indirect enum Saying: Sendable, Equatable {
   case nothingFits(kind: String, others: [String])
   /// The question comes first.
   case answerFirst
+  /// What a value that was given before is now.
+  case valueChanged(title: String, value: String)
   /// The way out of a question that was missed before.
   case orCancel
   /// An entity was deleted since it was named.

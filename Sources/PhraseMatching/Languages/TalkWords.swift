@@ -42,6 +42,12 @@ package struct TalkWords: Sendable {
   package let redo: [String]
 
   package let finding: FindingWords
+  package let context: ContextWords
+
+  /// What may stand before the name of an app to be helped with.
+  package var helpWithTopic: [String] {
+    help.flatMap { word in [word] + context.helpOpeners.map { "\(word) \($0)" } }
+  }
 
   /// Words that may stand around the name of a choice: "the … one".
   package var frameWords: [String] {
@@ -49,6 +55,27 @@ package struct TalkWords: Sendable {
       frame.split(separator: "<place>").flatMap { Utterance(String($0)).tokens.map(\.text) }
     }
   }
+}
+
+/// The words that mean something only after what was said before.
+package struct ContextWords: Sendable {
+  /// What was named or shown last: "it".
+  package let references: [String]
+  /// What stands before another value for the last request: "what about".
+  package let followUps: [String]
+  /// What stands before another value for what was just done: "make that".
+  package let replacements: [String]
+  /// What joins two requests, the longest first: "and then".
+  package let connectors: [String]
+  /// What chooses none of several: "neither".
+  package let none: [String]
+  /// What stands before a choice that is not meant: "not".
+  package let exclusions: [String]
+  /// What stands between "help" and the name of an app.
+  package let helpOpeners: [String]
+  /// What people begin with, and end with, without asking for anything.
+  package let greetings: [String]
+  package let farewells: [String]
 }
 
 /// The words around finding entities: phrases, comparisons and orders.

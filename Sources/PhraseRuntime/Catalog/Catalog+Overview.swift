@@ -20,6 +20,32 @@ extension Catalog {
     return (apps.filter(\.speaks) + apps.filter { !$0.speaks }).map(\.text).joined(separator: "\n")
   }
 
+  /// Every phrase of the app that goes by a name; nil where none does.
+  func overview(ofApplicationNamed name: String, in language: String) -> String? {
+    let wanted = Utterance(name).folded
+    let application = applications.indices.first { index in
+      !isGenerated(application: index)
+        && applications[index].names(in: language).contains { Utterance($0).folded == wanted }
+    }
+    return application.map { application in
+      let phrases = shortcuts.filter { $0.application == application && !$0.isGenerated }
+        .flatMap { shortcut in
+          shortcut.phrases.filter { !$0.isNegative && $0.language.isSameLanguage(as: language) }
+            .map { "  \(spoken($0, of: shortcut))" }
+        }
+      return ([applications[application].names(in: language).first ?? name] + phrases)
+        .joined(separator: "\n")
+    }
+  }
+
+  /// What can be said for instance.
+  func firstPhrase(in language: String) -> String? {
+    for shortcut in listedShortcuts(all: false) {
+      if let phrase = shortcut.phrase(in: language) { return spoken(phrase, of: shortcut) }
+    }
+    return nil
+  }
+
   private func overview(
     of application: Int, _ shortcuts: [Shortcut], in language: String
   ) -> String {

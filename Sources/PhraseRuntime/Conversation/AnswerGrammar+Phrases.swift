@@ -17,6 +17,9 @@ extension AnswerGrammar {
         for word in question.actionNames { phrases += try literal(word, .yes) }
         for word in question.denials { phrases += try literal(word, .no) }
       }
+      if question.kind == .choice, !question.isDoubt {
+        for word in words.context.none { phrases.append(try phrase(word, .no)) }
+      }
       if question.takesEnd {
         for word in words.finished { phrases.append(try phrase(word, .end)) }
       }

@@ -100,6 +100,14 @@ package struct AnswerGrammar: Sendable {
     }
     if let answer = match(line) { return .answer(answer) }
     if let own = OwnWords.read(line, isUnderWay: true) { return .own(own.meaning) }
+    if let rest = correction(in: line),
+      case .cancel? = OwnWords.read(rest, isUnderWay: true)?.meaning
+    {
+      return .own(.cancel)
+    }
+    if question.takesText, let rest = correction(in: line, needsComma: true) {
+      return .answer(.text(rest))
+    }
     return .answer(question.takesText ? named(by: line) ?? .text(line) : .text(line))
   }
 
@@ -159,20 +167,20 @@ package struct AnswerGrammar: Sendable {
   /// What follows the words that begin a correction: "actually, harbour"; nil where none do.
   ///
   /// Agreement is never looked for behind other words.
-  func correction(in text: String) -> String? {
+  func correction(in text: String, needsComma: Bool = false) -> String? {
     guard question.kind != .confirmation else { return nil }
-    let tokens = Utterance(text).tokens
-    for opener in Language.named(question.language).words.corrections {
-      let words = Utterance(opener).tokens.map(\.text)
-      guard tokens.count > words.count, tokens.prefix(words.count).map(\.text) == words,
-        let last = tokens.prefix(words.count).last
-      else { continue }
-      let rest = text.utf8Text(last.span.upperBound..<text.utf8.count)
-      // "no, mint" corrects, "no mint" declines.
-      if opener.hasSuffix(","), !rest.hasPrefix(",") { continue }
-      return text.utf8Text(tokens[words.count].span.lowerBound..<text.utf8.count)
-    }
-    return nil
+    // "no, mint" corrects, "no mint" declines.
+    return Utterance(text).text(
+      behind: Language.named(question.language).words.corrections, needsComma: needsComma)
+  }
+
+  /// The other of two choices: "not the first".
+  func excluding(_ text: String) -> Answer? {
+    let exclusions = Language.named(question.language).words.context.exclusions
+    guard question.choices.count == 2, let rest = Utterance(text).text(behind: exclusions),
+      case .choices(let named) = answer(rest), named.count == 1
+    else { return nil }
+    return .choices([1 - named[0]])
   }
 
   /// A word before the answer: slips are forgiven only beside a word that is understood.

@@ -242,7 +242,7 @@ public actor Conversation {
       surroundings: Surroundings(
         events: eventSink, undoManager: undoManager, activity: activity,
         isVoiceOnly: isVoiceOnly),
-      channel: channel)
+      channel: channel, memory: state.memory)
     let task = Task { [weak self] in
       let ending = await turn.run(work)
       activity.end()

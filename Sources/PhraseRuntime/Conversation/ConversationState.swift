@@ -52,6 +52,8 @@ struct ConversationState: Sendable {
     var title: String?
     /// Whether the intent only shows something, so that "undo that" means what was done before it.
     var onlyShows = false
+    /// Whether it is left for a line that answered an offer with neither yes nor no.
+    var hasOffered = false
     /// What is said before its reply: the last words of the turn that it took the place of.
     var lead: String?
   }
@@ -61,6 +63,8 @@ struct ConversationState: Sendable {
   private(set) var shown: LiveSnippet?
   /// The language of the last turn, for what is not said in any.
   private(set) var language: String
+  /// What was said and shown before.
+  private(set) var memory = Memory()
   /// What was performed last, if it registered nothing to take it back.
   private var irreversible: String?
   private var turns = 0
@@ -98,6 +102,9 @@ struct ConversationState: Sendable {
       return []
     case .performing(let title, let onlyShows, let id):
       update(id) { ($0.title, $0.onlyShows) = (title, onlyShows) }
+      return []
+    case .noted(let note, let id):
+      if turn?.id == id { memory.take(note) }
       return []
     case .asked(let inquiry, let id): return asked(inquiry, in: id)
     case .ended(let ending, let id): return ended(ending, id)
@@ -159,10 +166,12 @@ struct ConversationState: Sendable {
     remember(ending, of: turn)
     switch phase {
     case .leaving(_, let next):
-      // An app may have last words for a cancelled intent; else the engine says that it is over.
+      // An app may have last words for a cancelled intent; else the engine says that it is over,
+      // unless nothing was begun but an offer.
       let words =
         ending.reply.kind == .cancelled
-        ? Language.named(language).text(of: .left(intent: turn.title)) : ending.reply.text
+        ? turn.hasOffered ? nil : Language.named(language).text(of: .left(intent: turn.title))
+        : ending.reply.text
       return follow(ending.reply, of: turn)
         + begin(
           .line(next, language: language), for: next.caller, lead: [turn.lead, words].joinedText)
@@ -231,7 +240,8 @@ struct ConversationState: Sendable {
         ? begin(.line(line, language: language), for: line.caller) : act(on: own, line)
     case .pondering(var turn, let inquiry, let line) where line.caller == caller:
       turn.caller = line.caller
-      guard isPhrase else {
+      turn.hasOffered = inquiry.question.isOffer
+      guard isPhrase || turn.hasOffered else {
         return resume(turn, inquiry, with: Heard(.text(line.text), inquiry.words))
       }
       turn.caller = nil
@@ -372,6 +382,7 @@ struct ConversationState: Sendable {
 
   /// Keeps what was performed, for "undo that".
   private mutating func remember(_ ending: Ending, of turn: Turn) {
+    memory.isReplaceable = ending.hasRegisteredUndo || turn.onlyShows
     if ending.hasRegisteredUndo {
       irreversible = nil
     } else if !turn.onlyShows, ending.reply.kind == .answered || ending.reply.kind == .failed {

@@ -37,7 +37,9 @@ struct Heard: Sendable {
       let answer = words.answer(rest)
       return [answer] + Heard(answer, words).others(within: tolerance)
     }
-    let named = [words.named(by: text), words.readForgiving(text, tolerance: tolerance)]
+    let named = [
+      words.excluding(text), words.named(by: text), words.readForgiving(text, tolerance: tolerance),
+    ]
     return (corrected ?? []) + named.compactMap(\.self)
   }
 }

@@ -3,7 +3,8 @@
 import PhraseMatching
 
 extension PhraseEngine {
-  /// Whether words are a whole request by themselves: a phrase to the letter.
+  /// Whether words are a whole request by themselves: a phrase to the letter, but for words that mean
+  /// nothing and the app's name.
   ///
   /// Which value is meant may be open still, for that is what such a phrase asks then.
   ///
@@ -12,11 +13,33 @@ extension PhraseEngine {
   ///   - namesApplication: Whether the phrase has to name its app, and not only to be whole.
   /// - Returns: Whether they are.
   func isRequest(_ text: String, namingApplication namesApplication: Bool) async -> Bool {
-    let (snapshot, match) = await exactMatch(Utterance(text))
-    guard let best = match.candidates.first,
+    let utterance = Utterance(text)
+    var (snapshot, match) = await exactMatch(utterance)
+    if match.candidates.isEmpty, !namesApplication {
+      (snapshot, match) = await matched(utterance)
+      if match.candidates.isEmpty {
+        let rephrasing = Rephrasing(
+          engine: self, memory: Memory(), language: catalog.mainLanguage)
+        return await rephrasing.reading(of: text) != nil
+      }
+    }
+    guard let best = match.candidates.first, best.isCertain,
       !namesApplication || best.captures.contains(where: { $0.slot == Catalog.applicationSlot })
     else { return false }
-    if case .none = await resolver(snapshot).resolve(Utterance(text), match) { return false }
+    if case .none = await resolver(snapshot).resolve(utterance, match) { return false }
     return true
+  }
+}
+
+extension Candidate {
+  /// Whether nothing was forgiven but politeness and the app's name.
+  fileprivate var isCertain: Bool {
+    let dropped = edits.filter { $0.kind == .droppedWord }.count
+    let isWithoutApplication = edits.contains { $0.kind == .droppedApplication }
+    return edits.isEmpty
+      || rank.unlistedWords == 0 && rank.textWords == 0
+        && edits.allSatisfy { [.filler, .droppedApplication, .droppedWord].contains($0.kind) }
+        // The word before the name goes with it: "in".
+        && dropped <= (isWithoutApplication ? 1 : 0)
   }
 }

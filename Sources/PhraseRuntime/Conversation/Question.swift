@@ -86,6 +86,9 @@ public struct Question: Sendable, Equatable {
   /// Whether any words are a value, and neither the engine nor the app looks for more in them.
   package var takesText = false
 
+  /// Whether it offers what was not asked for, so that any other line is a request of its own.
+  var isOffer = false
+
   /// Whether there is one choice, to be agreed to or not.
   var isDoubt: Bool { kind == .choice && choices.count == 1 }
 

@@ -8,6 +8,13 @@ extension Questioner {
     case value(Value)
     /// Not an answer; why, if there is more to say than the question.
     case again(Saying?)
+
+    func map<Other>(_ transform: (Value) -> Other) -> Reading<Other> {
+      switch self {
+      case .value(let value): .value(transform(value))
+      case .again(let reason): .again(reason)
+      }
+    }
   }
 
   /// Puts the question, and again with a word about it until an answer fits or the turn ends.
@@ -18,11 +25,13 @@ extension Questioner {
   ///   - first: The question.
   ///   - snippet: What is shown above it.
   ///   - complaint: Why it is asked; said once.
+  ///   - elsewhere: Looks for more in words that are no answer.
   ///   - read: Makes a value of an answer.
   /// - Returns: The value.
   /// - Throws: `CancellationError` once the turn is over, and what `read` throws.
   func ask<Value>(
     _ first: Question, showing snippet: SnippetSource? = nil, because complaint: Saying? = nil,
+    elsewhere: (AnswerGrammar, String) async throws -> Reading<Value>? = { _, _ in nil },
     read: (Answer) async throws -> Reading<Value>
   ) async throws -> Value {
     var question = first
@@ -36,7 +45,11 @@ extension Questioner {
         because = [try await press(numbers, of: live)].compactMap(\.self)
         continue
       }
-      switch try await reading(of: heard, read) {
+      var reading = try await reading(of: heard, read)
+      if case .again = reading, case .text(let text) = heard.answer {
+        reading = try await elsewhere(heard.words, text) ?? reading
+      }
+      switch reading {
       case .value(let value): return value
       case .again(let reason): because = [reason].compactMap(\.self)
       }

@@ -10,6 +10,8 @@ struct Questioner: IntentInteraction {
   let language: String
   /// Makes the snippets of the intent that asks; nil where no intent asks.
   var snippets: SnippetMaker?
+  /// What the person has said so far for the intent that asks.
+  let known = KnownAnswers()
 
   var talk: Language { Language.named(language) }
   private var locale: Locale { Locale(identifier: language) }
@@ -19,12 +21,23 @@ struct Questioner: IntentInteraction {
   func requestValue(
     for parameter: any AnyIntentParameter, dialog: IntentDialog?
   ) async throws -> any Sendable {
-    try await requestValue(for: parameter, dialog: dialog, because: nil)
+    // The intent asks while it runs, for what it may have been told already.
+    if let value = known.take(parameter) { return value }
+    return try await requestValue(
+      for: parameter, dialog: dialog, because: nil, whileRunning: true)
   }
 
   /// Asks for a value, and says first why.
   func requestValue(
     for parameter: any AnyIntentParameter, dialog: IntentDialog?, because complaint: Saying?
+  ) async throws -> any Sendable {
+    try await requestValue(
+      for: parameter, dialog: dialog, because: complaint, whileRunning: false)
+  }
+
+  private func requestValue(
+    for parameter: any AnyIntentParameter, dialog: IntentDialog?, because complaint: Saying?,
+    whileRunning isRunning: Bool
   ) async throws -> any Sendable {
     let reader = await ParameterReader(
       answersFor: parameter, name: name(of: parameter), language: language, engine: turn.engine)
@@ -35,19 +48,26 @@ struct Questioner: IntentInteraction {
     if parameter.declaration.isArray {
       return try await requestSeries(of: reader, text: text, because: complaint)
     }
-    return try await ask(reader.question(text: text), because: complaint) { answer in
-      try await reading(await reader.read(answer), of: reader)
-    }
+    return try await ask(
+      reader.question(text: text), because: complaint,
+      elsewhere: { words, text in
+        if let rest = words.correction(in: text) {
+          return try await correct(with: rest, beside: parameter, whileRunning: isRunning)
+        }
+        return await fill(parameter, with: text)
+      },
+      read: { answer in
+        let option = try await option(await reader.read(answer), of: reader)
+        if case .value(let option) = option { await note(option, for: parameter) }
+        return option.map(\.value)
+      })
   }
 
   /// The value of a reading; where it may mean several, the person chooses.
   func reading(
     _ reading: ParameterReader.Reading, of reader: ParameterReader
   ) async throws -> Reading<any Sendable> {
-    switch try await option(reading, of: reader) {
-    case .value(let option): .value(option.value)
-    case .again(let reason): .again(reason)
-    }
+    try await option(reading, of: reader).map(\.value)
   }
 
   /// The option that is meant, with what people see of it.
@@ -90,6 +110,7 @@ struct Questioner: IntentInteraction {
   func requestChoice(
     among options: [IntentChoiceOption], dialog: IntentDialog?, snippet: SnippetSource?
   ) async throws -> Int {
+    known.close()
     let choices = options.map { option in
       Question.Choice(
         title: text(of: option.title), synonyms: option.style == .cancel ? talk.words.no : [])
@@ -161,7 +182,8 @@ struct Questioner: IntentInteraction {
   }
 
   func confirm(_ question: Question, showing snippet: SnippetSource? = nil) async throws -> Bool {
-    try await ask(question, showing: snippet) { answer in
+    known.close()
+    return try await ask(question, showing: snippet) { answer in
       switch answer {
       case .yes: .value(true)
       case .no: .value(false)
@@ -206,7 +228,7 @@ struct Questioner: IntentInteraction {
   }
 
   /// What a parameter is called: its title, or one from the name of its property.
-  private func name(of parameter: any AnyIntentParameter) -> String {
+  func name(of parameter: any AnyIntentParameter) -> String {
     let property = IntentFilling.current?.declaredParameters.first { $0.parameter === parameter }
     let title =
       property.map { parameter.declaration.title(forPropertyNamed: $0.name) }

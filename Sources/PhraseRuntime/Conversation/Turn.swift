@@ -14,6 +14,8 @@ struct Turn: Sendable {
   /// What the conversation gives to the intents of the turn.
   let surroundings: Surroundings
   let channel: Channel
+  /// What was said and shown before.
+  let memory: Memory
 
   /// The way to the conversation, which a turn does not keep alive.
   struct Channel: Sendable {
@@ -74,6 +76,30 @@ struct Turn: Sendable {
     _ line: ConversationState.Line, talkingIn language: String
   ) async -> Reply {
     let resolution = await engine.resolve(line.text, talkingIn: language, trace: line.trace)
+    guard case .none(let miss) = resolution else { return await perform(resolution) }
+    for language in languages(of: miss, talkingIn: language) {
+      let rephrasing = Rephrasing(engine: engine, memory: memory, language: language)
+      if let reading = await rephrasing.reading(of: line.text) {
+        line.trace?.note(reading)
+        return await perform(reading)
+      }
+    }
+    await channel.send(.understood(resolution, turn: id))
+    return if let reply = smallTalk(line.text, miss, talkingIn: language) {
+      reply
+    } else {
+      await offer(miss)
+    }
+  }
+
+  /// The languages that a line may be in which no phrase fits, the likeliest first.
+  private func languages(of miss: Miss, talkingIn language: String) -> [String] {
+    ([miss.language, language] + engine.catalog.spokenLanguages()).reduce(into: []) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+  }
+
+  private func perform(_ resolution: Resolution) async -> Reply {
     await channel.send(.understood(resolution, turn: id))
     switch resolution {
     case .match(let intent): return await perform(intent)
@@ -81,6 +107,79 @@ struct Turn: Sendable {
     case .ambiguous(let ambiguity): return await perform(oneOf: ambiguity)
     case .none(let miss): return Reply(miss)
     }
+  }
+
+  // MARK: - Lines in other words
+
+  /// One request after the other, up to the first that is not done.
+  private func perform(_ reading: Rephrasing.Reading) async -> Reply {
+    var texts: [String] = []
+    var actions: [String] = []
+    if reading.replacesLast {
+      texts.append(await step(.undo, insteadOf: nil, language: reading.language).text)
+    }
+    var reply = Reply(.answered, "")
+    for request in reading.requests {
+      reply = await perform(request)
+      texts.append(reply.text)
+      guard reply.kind == .answered else { break }
+      if let action = surroundings.undoManager.turnActionName, !actions.contains(action) {
+        actions.append(action)
+      }
+    }
+    // They are taken back together, and that is said.
+    if actions.count > 1 {
+      surroundings.undoManager.setActionName(
+        actions.listed(in: Locale(identifier: reading.language)))
+    }
+    // What the words were taken for is in the answer, so that a wrong guess is seen.
+    if let words = reading.words, reply.kind == .answered,
+      !reply.text.localizedStandardContains(words)
+    {
+      texts.insert("“\(reading.sentence)”:", at: texts.count - 1)
+    }
+    reply.text = texts.joined(separator: " ")
+    return reply
+  }
+
+  /// Help with an app, and what is said without asking for anything; nil for other words.
+  private func smallTalk(_ text: String, _ miss: Miss, talkingIn language: String) -> Reply? {
+    let utterance = Utterance(text)
+    for language in languages(of: miss, talkingIn: language) {
+      let words = Language.named(language).words
+      if let topic = utterance.text(behind: words.helpWithTopic),
+        let overview = engine.catalog.overview(ofApplicationNamed: topic, in: language)
+      {
+        return Reply(.helped, overview)
+      }
+      if utterance.isOne(of: words.context.greetings) {
+        let phrase = engine.catalog.firstPhrase(in: language)
+        return Reply(.answered, .hello(suggestion: phrase), in: language)
+      }
+      if utterance.isOne(of: words.context.farewells) {
+        return Reply(.answered, .goodbye, in: language)
+      }
+    }
+    return nil
+  }
+
+  /// Asks whether the nearest sentence is meant, where it is near enough to be named.
+  private func offer(_ miss: Miss) async -> Reply {
+    guard let suggestion = miss.suggestion,
+      miss.reasons.contains(.didYouMean(suggestion: suggestion))
+    else { return Reply(miss) }
+    var question = Question(
+      kind: .choice, text: miss.explanation, choices: [Question.Choice(title: suggestion)],
+      language: miss.language)
+    question.isOffer = true
+    let questioner = Questioner(turn: self, language: miss.language)
+    do {
+      _ = try await questioner.choose(question)
+    } catch {
+      return Reply(.cancelled, .cancelled, in: miss.language)
+    }
+    return await perform(
+      await engine.resolve(suggestion, talkingIn: miss.language, trace: nil))
   }
 
   private func perform(oneOf ambiguity: Ambiguity) async -> Reply {
@@ -91,6 +190,8 @@ struct Turn: Sendable {
       language: language)
     question.namesChoices = true
     let questioner = Questioner(turn: self, language: language)
+    await channel.send(
+      .noted(.listed(ambiguity.choices.compactMap(\.mention)), turn: id))
     do {
       return await perform(ambiguity.choices[try await questioner.choose(question)].intent)
     } catch {
@@ -102,11 +203,28 @@ struct Turn: Sendable {
     let maker = snippetMaker(for: intent)
     let questioner = Questioner(turn: self, language: intent.language, snippets: maker)
     await begin(intent.title, onlyShows: intent.onlyShows)
+    await channel.send(.noted(.request(intent), turn: id))
+    await channel.send(.noted(.named(intent.mentions), turn: id))
     return await reply(named: intent.intent, language: intent.language, shownBy: maker) {
       let outcome = try await intent.perform(answering: questioner, in: surroundings)
       engine.noteDone(intent)
+      await note(outcome, in: intent.language)
+      let rephrasing = Rephrasing(engine: engine, memory: memory, language: intent.language)
+      if let whole = await rephrasing.spelledOut(intent, with: questioner.known.names) {
+        await channel.send(.noted(.request(whole), turn: id))
+      }
       return outcome
     }
+  }
+
+  /// What an intent gave can be referred to.
+  private func note(_ outcome: Outcome, in language: String) async {
+    guard let value = outcome.value else { return }
+    let values = value as? [any Sendable] ?? [value]
+    let mentions = values.compactMap { Memory.Mention($0, language: language) }
+    guard !mentions.isEmpty else { return }
+    await channel.send(
+      .noted(mentions.count > 1 ? .listed(mentions) : .named(mentions), turn: id))
   }
 
   /// An intent for which no phrase was said.
@@ -175,6 +293,13 @@ struct Turn: Sendable {
       }
     }
     return await undoing.reply()
+  }
+}
+
+extension Ambiguity.Choice {
+  /// The choice by its title, as far as it is that of a value.
+  fileprivate var mention: Memory.Mention? {
+    intent.mentions.first { $0.title == title }
   }
 }
 

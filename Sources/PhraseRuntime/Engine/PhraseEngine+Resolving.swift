@@ -40,7 +40,7 @@ extension PhraseEngine {
   }
 
   /// The phrases that an utterance fits, and the snapshot that they stand in.
-  private func matched(_ utterance: Utterance) async -> (snapshot: Snapshot, match: Match) {
+  func matched(_ utterance: Utterance) async -> (snapshot: Snapshot, match: Match) {
     var snapshot = await current()
     if let match = snapshot.settledMatch(utterance) { return (snapshot, match) }
     snapshot = await complete()

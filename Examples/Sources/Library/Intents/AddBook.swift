@@ -3,7 +3,7 @@
 import AppIntents
 
 /// Adds a book and opens it.
-struct AddBook: AppIntent {
+struct AddBook: UndoableIntent {
   static let title: LocalizedStringResource = "Add Book"
   static let description = IntentDescription("Adds a book to the ones that you want to read.")
 
@@ -25,7 +25,10 @@ struct AddBook: AppIntent {
         && book.author.localizedCaseInsensitiveCompare(author) == .orderedSame
     }
     if isThere { throw LibraryError.alreadyThere(title: title, author: author) }
-    let book = BookEntity(try store.add(title: title, author: author))
+    let added = try store.add(title: title, author: author)
+    undoManager?.register(BookChange(before: nil, after: added), in: store)
+    undoManager?.setActionName(String(localized: "Add \(title)"))
+    let book = BookEntity(added)
     LibraryShortcuts.updateAppShortcutParameters()
     return .result(value: book, opensIntent: OpenBook(book: book))
   }

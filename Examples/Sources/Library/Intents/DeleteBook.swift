@@ -3,7 +3,7 @@
 import AppIntents
 
 /// Deletes a book, after asking.
-struct DeleteBook: AppIntent {
+struct DeleteBook: UndoableIntent {
   static let title: LocalizedStringResource = "Delete Book"
   static let description = IntentDescription("Removes a book from the library.")
 
@@ -20,7 +20,8 @@ struct DeleteBook: AppIntent {
     let isSure = try await $book.requestConfirmation(
       for: book, dialog: "Delete \(book.title) by \(book.author)?")
     guard isSure else { return .result(dialog: "\(book.title) stays.") }
-    try store.delete(book.id)
+    undoManager?.register(try store.delete(book.id), in: store)
+    undoManager?.setActionName(String(localized: "Delete \(book.title)"))
     LibraryShortcuts.updateAppShortcutParameters()
     return .result(dialog: "Deleted \(book.title).")
   }

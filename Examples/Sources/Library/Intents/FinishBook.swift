@@ -3,7 +3,7 @@
 import AppIntents
 
 /// Marks a book as read today.
-struct FinishBook: AppIntent {
+struct FinishBook: UndoableIntent {
   static let title: LocalizedStringResource = "Finish Book"
   static let description = IntentDescription("Marks a book as read today.")
 
@@ -17,7 +17,8 @@ struct FinishBook: AppIntent {
   }
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    try store.move(book.id, to: .read)
+    undoManager?.register(try store.move(book.id, to: .read), in: store)
+    undoManager?.setActionName(String(localized: "Finish \(book.title)"))
     let count = try store.books(on: .read).count
     return .result(dialog: "Well done. \(book.title) is book number \(count) that you have read.")
   }

@@ -3,7 +3,7 @@
 import AppIntents
 
 /// Puts a book on another shelf.
-struct MoveBook: AppIntent {
+struct MoveBook: UndoableIntent {
   static let title: LocalizedStringResource = "Move Book"
   static let description = IntentDescription("Puts a book on another shelf.")
 
@@ -20,7 +20,8 @@ struct MoveBook: AppIntent {
   }
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    try store.move(book.id, to: shelf)
+    undoManager?.register(try store.move(book.id, to: shelf), in: store)
+    undoManager?.setActionName(String(localized: "Move \(book.title)"))
     return .result(dialog: "Moved \(book.title) to \(shelf).")
   }
 }

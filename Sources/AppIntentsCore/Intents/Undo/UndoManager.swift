@@ -150,6 +150,11 @@ public final class UndoManager: Sendable {
     }
   }
 
+  /// The name of what the turn has registered so far; nil where it has none.
+  package var turnActionName: String? {
+    state.openGroup.flatMap { $0.actionName.isEmpty ? nil : $0.actionName }
+  }
+
   /// Ends the group of a turn, and those that its intents left open.
   ///
   /// A step that was given up counts as ended as well.

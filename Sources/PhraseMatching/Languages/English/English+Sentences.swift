@@ -33,6 +33,9 @@ extension English {
     case .valuesUnavailable(let kind, let reason):
       "The values for \(kind) could not be read: \(reason.ended)"
     case .helpHint: "Say “help” for what can be said."
+    case .hello(let suggestion):
+      "Hello.\(suggestion.map { " Say for instance “\($0)”." } ?? "") “Help” tells what can be said."
+    case .goodbye: "You are welcome. Goodbye."
 
     case .whichOne(let kind, let choices, let count):
       "Which \(kind ?? "one"): \(phrasing.list(choices, .or, more: count, rest: more))?"
@@ -66,6 +69,7 @@ extension English {
     case .nothingFits(let kind, let others):
       others.isEmpty
         ? "There is no \(kind)." : "There is no \(kind) for \(phrasing.list(others, .and))."
+    case .valueChanged(let title, let value): "\(title): \(value)."
     case .answerFirst: "First answer that, or say “cancel”."
     case .orCancel: "“Cancel” leaves it."
     case .valueGone(let value): "“\(value)” is not there any more."

@@ -17,7 +17,10 @@ extension English {
     last: ["last"],
     ordinalFrames: ["[the] <place> [one]", "number <place>"],
     answerOpeners: ["to", "for", "from", "at", "in", "on"],
-    corrections: ["actually", "i mean", "i meant", "sorry", "rather", "wait", "no,"],
+    corrections: [
+      "actually", "i mean", "i meant", "sorry", "rather", "wait", "no wait", "no sorry", "oh wait",
+      "make that", "make it", "change that to", "change it to", "no,",
+    ],
     finished: ["done", "that's all", "that is all", "no more", "nothing else", "finished"],
     pressFrames: ["(press|tap|click|push) [the] <control> [button|toggle|switch]"],
     and: "and",
@@ -26,11 +29,34 @@ extension English {
     undoThat: [
       "[please] [can you|could you] undo (that|it|this|last|the last one|the last action) [please]",
       "[please] [can you|could you] take (that|it) back [please]",
+      "[please] [can you|could you] (put|move|change|set) (that|it|them) back [again] [please]",
     ],
     redo: [
       "[please] [can you|could you] redo [that|it|this|the last one|the last action] [please]"
     ],
-    finding: finding
+    finding: finding,
+    context: ContextWords(
+      references: [
+        "it", "that one", "this one", "that", "this", "them", "these", "those", "there",
+      ],
+      followUps: [
+        "and", "what about", "how about", "and what about", "and how about", "and for", "now",
+      ],
+      replacements: [
+        "make that", "make it", "change that to", "change it to", "i meant", "i mean", "actually",
+      ],
+      connectors: ["and then", "and after that", "then", "and also", "and"],
+      none: ["neither", "neither of them", "none", "none of them", "none of these", "no one"],
+      exclusions: ["not", "no not", "but not", "not to", "anything but"],
+      helpOpeners: ["with", "for", "on", "about", "in"],
+      greetings: [
+        "hello", "hi", "hey", "hello there", "hi there", "hey there", "good morning",
+        "good afternoon", "good evening",
+      ],
+      farewells: [
+        "thanks", "thank you", "thanks a lot", "thank you very much", "bye", "goodbye", "good bye",
+        "bye bye", "thanks bye", "thank you bye", "good night", "see you", "that s all thanks",
+      ])
   )
 
   private static let finding = FindingWords(

@@ -35,6 +35,10 @@ extension Russian {
     case .valuesUnavailable(let kind, let reason):
       "Не удалось прочитать значения (\(kind)): \(reason.ended)"
     case .helpHint: "Скажите «помощь», чтобы узнать, что можно сказать."
+    case .hello(let suggestion):
+      "Здравствуйте.\(suggestion.map { " Скажите, например, «\($0)»." } ?? "") "
+        + "«Помощь» скажет, что можно сказать."
+    case .goodbye: "Пожалуйста. До свидания."
 
     case .whichOne(let kind, let choices, let count):
       "\(which(kind)): \(list(choices, count, phrasing))?"
@@ -68,6 +72,7 @@ extension Russian {
     case .nothingFits(let kind, let others):
       others.isEmpty
         ? "Ничего нет (\(kind))." : "Для \(quoted(others, .and, phrasing)) ничего нет (\(kind))."
+    case .valueChanged(let title, let value): "\(title): \(value)."
     case .answerFirst: "Сначала ответьте или скажите «отмена»."
     case .orCancel: "Выйти можно словом «отмена»."
     case .valueGone(let value): "«\(value)» больше нет."

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import BusSchedule
+import Expenses
+import Library
+import PhraseRuntime
+import PhraseTesting
+import Testing
+import TravelTracking
+
+extension SampleApps {
+  /// Talk to all apps as people talk: what was said before counts.
+  @Suite struct TalkTests {
+    private func conversation() async throws -> Conversation {
+      _ = try await Apps()
+      _ = try await Travels()
+      _ = try await BusApp()
+      return Conversation(
+        try await PhraseEngine(
+          ExpensesShortcuts.self, LibraryShortcuts.self, BusScheduleShortcuts.self,
+          TravelShortcuts.self))
+    }
+
+    /// Lines, each with what its reply has in it.
+    @Test(arguments: [
+      // Values beyond the one that is asked for.
+      [("add an expense", "How much"), ("12.50 on health", "Saved 12.50 for Health")],
+      // A correction of an answer before, while an intent asks and before it runs.
+      [
+        ("add an expense", "How much"), ("forty", "What did you spend it on"),
+        ("sorry, fourteen", "What did you spend it on"), ("health", "Saved 14.00 for Health"),
+      ],
+      [
+        ("move emma", "Which shelf"), ("no wait, dune", "Book: Dune. Which shelf"),
+        ("finished", "Moved Dune to Read"),
+      ],
+      // A correction of what was done.
+      [
+        ("add 7 for food", "Saved 7.00"),
+        ("make that 9", "Undone: Add 7.00 for Food. Saved 9.00 for Food"),
+        ("undo", "Undone: Add 9.00 for Food"), ("undo", "nothing to undo"),
+      ],
+      // A correction is no text.
+      [
+        ("add a book", "title"), ("Persuasion", "Who wrote it"), ("no wait, cancel", "Cancelled"),
+        ("open persuasion", "no book"),
+      ],
+      [
+        ("add a book", "title"), ("Wait, What?", "Who wrote it"),
+        ("“wait, cancel”", "wait, cancel"),
+      ],
+      // What was named, shown or given.
+      [
+        ("open emma", "Opened Emma"), ("i finished it", "Emma is book number"),
+        ("put it back", "Undone: Finish Emma"), ("delete that one", "Delete Emma by"),
+        ("no", "Emma stays"),
+      ],
+      [
+        ("what is the closest landmark", "away"), ("add it to my favorites", "favorites now"),
+      ],
+      // Several, and taken back together.
+      [
+        ("add 3 for food and 4 for health", "Saved 3.00 for Food"),
+        ("undo that", "Undone: Add 3.00 for Food and Add 4.00 for Health."),
+        ("redo", "Done again: Add 3.00 for Food and Add 4.00 for Health."),
+      ],
+      [("move emma and dune to finished", "Moved Emma to Read. Moved Dune to Read.")],
+      // The same with another value.
+      [
+        ("how much did i spend on food", "on Food"), ("and on clothes?", "on Clothes"),
+        ("what about health", "on Health"), ("how about holidays", "no category “holidays”"),
+      ],
+      // Offers.
+      [("open doon in library", "Did you mean"), ("yes", "Opened Dune")],
+      [("open doon in library", "Did you mean"), ("open emma", "Opened Emma")],
+      [("open doon in library", "Did you mean"), ("no", "Cancelled")],
+      // A request in place of an answer.
+      [("add an expense", "How much"), ("how much did i spend", "Left “Add Expense”. You spent")],
+      // One of two, and none.
+      [("open market square", "Which stop"), ("not the first", "Fernhollow")],
+      [("open market square", "Which stop"), ("neither", "Cancelled")],
+    ])
+    func isTalk(_ lines: [(said: String, expected: String)]) async throws {
+      let conversation = try await conversation()
+      for line in lines {
+        let reply = await conversation.respond(to: line.said)
+        #expect(reply.text.contains(line.expected), "“\(line.said)”: \(reply.text)")
+      }
+    }
+
+    @Test(arguments: ["emma", "dune"])
+    func aDeletedBookComesBackAsItWas(_ title: String) async throws {
+      let conversation = try await conversation()
+      let before = await conversation.respond(to: "open \(title)").text
+      for line in ["delete \(title) in library", "yes", "undo"] {
+        _ = await conversation.respond(to: line)
+      }
+      #expect(await conversation.respond(to: "open \(title)").text == before)
+    }
+  }
+}

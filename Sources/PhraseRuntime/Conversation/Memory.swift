@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntentsCore
+
+/// What was said and shown before, for words that refer to it: "it", "the second one", "and on food?".
+struct Memory: Sendable {
+  /// Something that has a name.
+  struct Mention: Sendable, Equatable {
+    let title: String
+    /// The app's identifier; nil for a name that the person gave.
+    let id: String?
+  }
+
+  /// What a turn adds.
+  enum Note: Sendable {
+    /// A request that is performed now.
+    case request(ResolvedIntent)
+    /// What was named or given, what is most likely meant by "it" first.
+    case named([Mention])
+    /// Choices or results, in the order in which they were shown.
+    case listed([Mention])
+  }
+
+  /// How many things "it" can be.
+  private static let limit = 8
+
+  /// The last request.
+  private(set) var request: ResolvedIntent?
+  /// What was named, the latest first.
+  private(set) var named: [Mention] = []
+  /// What was shown last as a list.
+  private(set) var listed: [Mention] = []
+  /// Whether the last request changed nothing, or registered how it is taken back.
+  var isReplaceable = false
+
+  mutating func take(_ note: Note) {
+    switch note {
+    case .request(let intent): request = intent
+    case .named(let mentions):
+      named = Array((mentions + named.filter { !mentions.contains($0) }).prefix(Self.limit))
+    case .listed(let mentions): listed = mentions
+    }
+  }
+}
+
+extension Memory.Mention {
+  /// The entity that an intent took or gave; nil for any other value.
+  init?(_ value: any Sendable, language: String) {
+    guard let entity = value as? any AppEntity else { return nil }
+    let option = ValueOption(entity: entity, language: language)
+    self.init(title: option.display, id: option.id)
+  }
+}
+
+extension ResolvedIntent {
+  /// What its words name: entities, the values of a catalog's lists, and names that the person gave.
+  var mentions: [Memory.Mention] {
+    let named = parameters.filter {
+      $0.value is any AppEntity || declaration == nil && $0.id != nil
+    }
+    let given = parameters.filter { $0.value is String && $0.id == nil }
+    return (named + given).map { Memory.Mention(title: $0.display, id: $0.id) }
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntentsCore
+import PhraseMatching
+
+/// Answers that give the intent other values than the one that is asked for.
+extension Questioner {
+  /// Takes a corrected value for a parameter that has one already: "no wait, thirty" where the category
+  /// is asked for.
+  ///
+  /// Before an intent runs, nothing was done with the value yet; while it runs, it begins anew.
+  ///
+  /// - Returns: What is said before the question is put again; nil where the words fit no value.
+  /// - Throws: The wish to begin anew.
+  func correct<Value>(
+    with words: String, beside asked: any AnyIntentParameter, whileRunning isRunning: Bool
+  ) async throws -> Reading<Value>? {
+    let filled = IntentFilling.current?.declaredParameters.map(\.parameter).reversed() ?? []
+    let parameters = isRunning ? known.answered : filled.filter { $0.erasedValue != nil }
+    for parameter in parameters where parameter !== asked && !parameter.declaration.isArray {
+      let name = name(of: parameter)
+      let reader = await ParameterReader(
+        answersFor: parameter, name: name, language: language, engine: turn.engine)
+      // Any words are a text; they are not taken for one that was given before.
+      guard reader.source != nil || !reader.subject.isText,
+        let answer = try? AnswerGrammar(for: reader.question(text: nil)).answer(words),
+        case .values(let options) = await reader.read(answer), options.count == 1
+      else { continue }
+      await note(options[0], for: parameter)
+      if isRunning {
+        known.giveAgain()
+        throw AppIntentError.restartPerform
+      }
+      guard parameter.assign(options[0].value) else { continue }
+      return .again(.valueChanged(title: name, value: options[0].display))
+    }
+    return nil
+  }
+
+  /// Takes what goes on like a phrase of the intent: "20 for food" where the amount is asked for.
+  ///
+  /// - Returns: The value that is asked for; the others are given to the intent. Nil where the words are
+  ///   not the rest of a phrase.
+  func fill(
+    _ asked: any AnyIntentParameter, with words: String
+  ) async -> Reading<any Sendable>? {
+    guard let intent = IntentFilling.current, let name = intent.name(of: asked) else { return nil }
+    let type = IntentDeclaration.typeName(of: Swift.type(of: intent))
+    let dependencies = intent.parameterDependencies
+    let rephrasing = Rephrasing(engine: turn.engine, memory: Memory(), language: language)
+    for beginning in turn.engine.catalog.beginnings(of: type, in: language) {
+      let said: ResolvedIntent
+      switch await rephrasing.understood("\(beginning) \(words)") {
+      case .match(let intent): said = intent
+      case .missing(let missing): said = missing.intent
+      default: continue
+      }
+      // What depends on other values is held against them by the reader of its own question.
+      guard said.intent == type, said.values.count > 1, let value = said.values[name],
+        said.values.keys.allSatisfy({ dependencies[$0, default: []].isEmpty })
+      else { continue }
+      for parameter in said.parameters { known.note(parameter.display, named: parameter.name) }
+      for (other, value) in said.values where other != name {
+        guard let parameter = intent.parameter(named: other) else { continue }
+        _ = parameter.assign(value)
+        known.give(value, for: parameter)
+      }
+      known.note(value, for: asked)
+      return .value(value)
+    }
+    return nil
+  }
+
+  /// What was answered can be corrected, and referred to.
+  func note(_ option: ValueOption, for parameter: any AnyIntentParameter) async {
+    known.note(option.value, for: parameter)
+    if let name = IntentFilling.current?.name(of: parameter) {
+      known.note(option.display, named: name)
+    }
+    guard option.value is any AppEntity else { return }
+    let mention = Memory.Mention(title: option.display, id: option.id)
+    await turn.channel.send(.noted(.named([mention]), turn: turn.id))
+  }
+}
+
+extension AppIntent {
+  /// The name of the property that a parameter is.
+  fileprivate func name(of parameter: any AnyIntentParameter) -> String? {
+    declaredParameters.first { $0.parameter === parameter }?.name
+  }
+}

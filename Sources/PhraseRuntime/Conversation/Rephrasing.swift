@@ -1,0 +1,393 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntentsCore
+import Foundation
+import PhraseMatching
+
+/// Puts a line that no phrase fits into other words, after what was said before it.
+///
+/// Each way gives whole requests, which are understood like any other line; so an app's phrases,
+/// values and rules are all that counts, and nothing is understood that a person could not have said
+/// at length.
+///
+/// | line | after | request |
+/// | --- | --- | --- |
+/// | "delete it" | "open dune" | "delete Dune" |
+/// | "and on food?" | "how much did I spend" | "how much did I spend on food" |
+/// | "make that 15" | "add 20 for food" | "add 15 for food", in place of that |
+/// | "move dune and emma to read" | | "move dune to read", "move emma to read" |
+struct Rephrasing: Sendable {
+  /// What a line means.
+  struct Reading: Sendable {
+    /// The requests, in the order in which they are to be done.
+    var requests: [Resolution]
+    let language: String
+    /// The line with the words that it lacked.
+    var sentence = ""
+    /// These words; nil where it lacked none.
+    var words: String?
+    /// Whether the last request is to be taken back first.
+    var replacesLast = false
+  }
+
+  let engine: PhraseEngine
+  let memory: Memory
+  let language: String
+
+  /// Longer lines are no talk.
+  private static let longest = 24
+
+  var context: ContextWords { Language.named(language).words.context }
+
+  /// The first way that gives requests; nil where none does.
+  func reading(of line: String) async -> Reading? {
+    let utterance = Utterance(line)
+    guard (1...Self.longest).contains(utterance.tokens.count) else { return nil }
+    if let reading = await reference(in: utterance) { return reading }
+    if let reading = await followUp(utterance) { return reading }
+    if let requests = await several(in: utterance) {
+      return Reading(requests: requests, language: language)
+    }
+    return await namingApplication(line).map { Reading(requests: [$0], language: language) }
+  }
+
+  /// What a sentence means; nil for nothing.
+  func understood(_ sentence: String) async -> Resolution? {
+    // Most tries fit no phrase, which costs an app nothing.
+    guard await !engine.match(sentence).candidates.isEmpty else { return nil }
+    let resolution = await engine.resolve(sentence, talkingIn: language, trace: nil)
+    if case .none = resolution { return nil }
+    return resolution
+  }
+
+  /// A request with the values that were asked for, as if all had been said at once.
+  ///
+  /// - Parameters:
+  ///   - intent: The request as it was said.
+  ///   - answers: The other values, by the names of their parameters.
+  /// - Returns: The request; nil where nothing was asked for, or no phrase has places for all values.
+  func spelledOut(
+    _ intent: ResolvedIntent, with answers: [String: String]
+  ) async -> ResolvedIntent? {
+    guard !answers.isEmpty else { return nil }
+    let said = intent.parameters.map { ($0.name, $0.display) }
+    let values = answers.merging(said) { answer, _ in answer }
+    for sentence in engine.catalog.sentences(of: intent, with: values) {
+      if case .match(let whole)? = await understood(sentence), whole.intent == intent.intent {
+        return whole
+      }
+    }
+    return nil
+  }
+
+  // MARK: - What was named
+
+  /// "It", "the second one": each thing that may be meant in place of the words, the latest first.
+  private func reference(in utterance: Utterance) async -> Reading? {
+    for (span, mentions) in references(in: utterance) {
+      for mention in mentions {
+        let sentence = utterance.text.replacing(span, with: mention.title)
+        guard let resolution = await understood(sentence)?.narrowed(to: mention) else { continue }
+        return Reading(
+          requests: [resolution], language: language, sentence: sentence, words: mention.title)
+      }
+    }
+    return nil
+  }
+
+  /// The places of words that refer, with what they may refer to; the longest words first.
+  private func references(
+    in utterance: Utterance
+  ) -> [(span: Range<Int>, mentions: [Memory.Mention])] {
+    let count = utterance.tokens.count
+    return (1...3).reversed().flatMap { length in
+      (0..<max(0, count - length + 1)).compactMap { first in
+        let words = utterance.tokens[first..<first + length]
+        guard let start = words.first?.span.lowerBound, let end = words.last?.span.upperBound,
+          let mentions = mentions(meantBy: words.map(\.text))
+        else { return nil }
+        return (start..<end, mentions)
+      }
+    }
+  }
+
+  private func mentions(meantBy words: [String]) -> [Memory.Mention]? {
+    if Utterance(words.joined(separator: " ")).isOne(of: context.references) { return memory.named }
+    let talk = Language.named(language).words
+    let frame = Set(talk.frameWords)
+    let names = words.filter { !frame.contains($0) }
+    guard names.count == 1, words.count > 1, let name = names.first else { return nil }
+    if talk.last.contains(name) { return memory.listed.suffix(1) }
+    // Behind the words for a place stands its number, which may be one of anything.
+    let place = talk.ordinals.firstIndex { $0.dropLast().contains { Utterance($0).folded == name } }
+    guard let place, memory.listed.indices.contains(place) else { return nil }
+    return [memory.listed[place]]
+  }
+
+  // MARK: - What was asked before
+
+  /// The last request with another value: "and on food?", "make that 15".
+  private func followUp(_ utterance: Utterance) async -> Reading? {
+    guard let last = memory.request else { return nil }
+    if let words = utterance.text(behindAll: context.replacements), memory.isReplaceable,
+      let (request, sentence) = await repeated(last, with: words)
+    {
+      return Reading(
+        requests: [request], language: language, sentence: sentence, replacesLast: !last.onlyShows)
+    }
+    guard let words = utterance.text(behind: context.followUps) else { return nil }
+    if let (request, sentence) = await repeated(last, with: words) {
+      return Reading(
+        requests: [request], language: language, sentence: sentence,
+        words: request.freshName(beside: last))
+    }
+    return await refusal(of: last, with: words)
+  }
+
+  private func repeated(
+    _ last: ResolvedIntent, with words: String
+  ) async -> (Resolution, sentence: String)? {
+    for sentence in sentences(of: last, with: words) {
+      guard let resolution = await understood(sentence)?.keeping(last) else { continue }
+      return (resolution, sentence)
+    }
+    return nil
+  }
+
+  /// Why the words are no other value for the last request.
+  private func refusal(of last: ResolvedIntent, with words: String) async -> Reading? {
+    guard let parameter = last.parameters.last,
+      let sentence = sentences(of: last, with: words).first
+    else { return nil }
+    let resolution = await engine.resolve(sentence, talkingIn: language, trace: nil)
+    guard case .none(let miss) = resolution, miss.parameter == parameter.name else { return nil }
+    return Reading(requests: [resolution], language: language, sentence: sentence)
+  }
+
+  /// The words in place of each value, then with the word before it, then behind the request, then
+  /// behind the beginning of another phrase for it.
+  private func sentences(of last: ResolvedIntent, with words: String) -> [String] {
+    let utterance = Utterance(last.utterance)
+    let first = Utterance(words).tokens.first?.text
+    let replaced = last.parameters.reversed().flatMap { parameter in
+      let before = utterance.tokens.last { $0.span.upperBound <= parameter.span.lowerBound }
+      let starts = [parameter.span.lowerBound, before?.span.lowerBound].compactMap(\.self)
+      // "On clothes" stands in place of "on food", not of "food".
+      return (before?.text == first ? starts.reversed() : starts).map {
+        utterance.text.replacing($0..<parameter.span.upperBound, with: words)
+      }
+    }
+    let beginnings = engine.catalog.beginnings(of: last.intent, in: last.language)
+    return replaced + ["\(utterance.text) \(words)"] + beginnings.map { "\($0) \(words)" }
+  }
+
+  // MARK: - Several requests
+
+  /// Requests with an "and" between, or with values that share the words around them.
+  private func several(in utterance: Utterance) async -> [Resolution]? {
+    let count = utterance.tokens.count
+    for joint in joints(in: utterance) {
+      for (first, last) in sharings(around: joint, count: count) {
+        let lead = utterance.text(0..<first)
+        let tail = utterance.text(last..<count)
+        let one = [lead, utterance.text(first..<joint.lowerBound), tail].joinedWords
+        let two = [lead, utterance.text(joint.upperBound..<last), tail].joinedWords
+        if let both = await both(one, two, areShared: first > 0 || last < count) { return both }
+      }
+    }
+    return nil
+  }
+
+  /// Two requests, each of which may be several; where they share words, both are whole and of one
+  /// intent: in "move dune and emma to read", "move dune" is not what is meant.
+  private func both(_ one: String, _ two: String, areShared: Bool) async -> [Resolution]? {
+    guard !areShared else {
+      guard let first = await certain(one), first.isWhole, let second = await certain(two),
+        second.isWhole, first.onlyIntent == second.onlyIntent
+      else { return nil }
+      return [first, second]
+    }
+    guard let second = await oneOrMore(two), let first = await oneOrMore(one) else { return nil }
+    return first + second
+  }
+
+  private func oneOrMore(_ sentence: String) async -> [Resolution]? {
+    if let one = await certain(sentence) { return [one] }
+    return await several(in: Utterance(sentence))
+  }
+
+  /// The places of words that may join requests, the longer words before their parts.
+  private func joints(in utterance: Utterance) -> [Range<Int>] {
+    let words = utterance.tokens.map(\.text)
+    return context.connectors.flatMap { connector -> [Range<Int>] in
+      let parts = Utterance(connector).tokens.map(\.text)
+      return words.indices.dropFirst().compactMap { start in
+        let end = start + parts.count
+        return end < words.count && Array(words[start..<end]) == parts ? start..<end : nil
+      }
+    }
+  }
+
+  /// What both requests may share, none of it first: words before the first up to a place, words
+  /// behind the second from a place.
+  private func sharings(around joint: Range<Int>, count: Int) -> [(first: Int, last: Int)] {
+    (joint.upperBound + 1...count).reversed().flatMap { last in
+      (0..<joint.lowerBound).map { ($0, last) }
+    }
+    .filter { $0.0 > 0 || $0.1 == count }
+  }
+
+  /// A request in which no words are taken as they come: those of a text could be another request.
+  private func certain(_ sentence: String) async -> Resolution? {
+    guard let resolution = await understood(sentence), !resolution.hasText else { return nil }
+    return resolution
+  }
+
+  // MARK: - The app's name
+
+  /// A phrase with a text in it, whose app was not named: it is meant where no other app has one.
+  private func namingApplication(_ line: String) async -> Resolution? {
+    let catalog = engine.catalog
+    let template = Language.named(language).words.finding.inApplication
+    var found: [Resolution] = []
+    for index in catalog.applications.indices where !catalog.isGenerated(application: index) {
+      guard let name = catalog.applications[index].names(in: language).first else { continue }
+      let words = template.replacing("${\(Catalog.applicationSlot)}", with: name)
+      let match = await engine.exactMatch("\(line) \(words)")
+      guard let rank = match.candidates.first?.rank, rank.unlistedWords == 0, rank.textWords > 0,
+        rank.literalWords >= Self.literalWords + Utterance(words).tokens.count,
+        let resolution = await understood("\(line) \(words)")
+      else { continue }
+      found.append(resolution)
+    }
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// How many words of its own a phrase needs that is meant without its app's name.
+  private static let literalWords = 3
+}
+
+extension Resolution {
+  /// The requests that it may be.
+  private var intents: [ResolvedIntent] {
+    switch self {
+    case .match(let intent): [intent]
+    case .missing(let missing): [missing.intent]
+    case .ambiguous(let ambiguity): ambiguity.choices.map(\.intent)
+    case .none: []
+    }
+  }
+
+  /// Whether any words stand in it for a value.
+  fileprivate var hasText: Bool {
+    intents.contains { $0.parameters.contains { $0.value is String && $0.id == nil } }
+  }
+
+  /// Whether nothing has to be asked for.
+  fileprivate var isWhole: Bool { if case .match = self { true } else { false } }
+
+  /// The name of the only intent.
+  fileprivate var onlyIntent: String? {
+    let names = Set(intents.map(\.intent))
+    return names.count == 1 ? names.first : nil
+  }
+
+  /// The request that is about what was mentioned; nil where it is about something else.
+  fileprivate func narrowed(to mention: Memory.Mention) -> Resolution? {
+    only { intent in
+      intent.parameters.contains {
+        $0.display == mention.title && (mention.id == nil || $0.id == mention.id)
+      }
+    }
+  }
+
+  /// The request that is the last one with other values; nil for another intent, and where the words
+  /// would be any text.
+  fileprivate func keeping(_ last: ResolvedIntent) -> Resolution? {
+    only { intent in
+      guard intent.intent == last.intent else { return false }
+      let fresh = intent.parameters.filter { new in
+        let old = last.parameters.filter { $0.name == new.name }
+        return !old.contains { $0.display == new.display && $0.id == new.id }
+      }
+      return fresh.allSatisfy { $0.id != nil || !($0.value is String) }
+        && (!fresh.isEmpty || intent.parameters.count < last.parameters.count)
+    }
+  }
+
+  /// The name of the value that is another one than last time.
+  fileprivate func freshName(beside last: ResolvedIntent) -> String? {
+    intents.first?.parameters.first { new in
+      !last.parameters.contains { $0.name == new.name && $0.display == new.display }
+    }?.display
+  }
+
+  private func only(_ fits: (ResolvedIntent) -> Bool) -> Resolution? {
+    guard case .ambiguous(let ambiguity) = self else {
+      return intents.contains(where: fits) ? self : nil
+    }
+    let choices = ambiguity.choices.filter { fits($0.intent) }
+    return switch choices.count {
+    case 0: nil
+    case 1: .match(choices[0].intent)
+    default: self
+    }
+  }
+}
+
+extension String {
+  /// The text with other words at a place.
+  fileprivate func replacing(_ span: Range<Int>, with words: String) -> String {
+    utf8Text(0..<span.lowerBound) + words + utf8Text(span.upperBound..<utf8.count)
+  }
+}
+
+extension [String] {
+  fileprivate var joinedWords: String { filter { !$0.isEmpty }.joined(separator: " ") }
+}
+
+extension Catalog {
+  /// The phrases of an intent that have a place for each of these values, with the values in them.
+  fileprivate func sentences(
+    of intent: ResolvedIntent, with values: [String: String]
+  ) -> [String] {
+    let names = applications.first { $0.name == intent.application }?.names(in: intent.language)
+    let slots = values.merging([Self.applicationSlot: names?.first ?? intent.application]) {
+      value, _ in value
+    }
+    return shortcuts.filter { $0.intent == intent.intent && !$0.isGenerated }
+      .flatMap(\.phrases)
+      .filter { phrase in
+        !phrase.isNegative && phrase.language.isSameLanguage(as: intent.language)
+          && values.keys.allSatisfy { phrase.text.contains("${\($0)}") }
+      }
+      .map { phrase in
+        slots.reduce(phrase.text) { $0.replacing("${\($1.key)}", with: $1.value) }
+      }
+      .filter { !$0.contains("${") }
+  }
+
+  /// What the phrases of an intent begin with, before their first value.
+  func beginnings(of intent: String, in language: String) -> [String] {
+    var beginnings: [String] = []
+    for shortcut in shortcuts where shortcut.intent == intent && !shortcut.isGenerated {
+      for phrase in shortcut.phrases
+      where !phrase.isNegative && phrase.language.isSameLanguage(as: language) {
+        let words = phrase.text.prefix { $0 != "$" }.trimmingCharacters(in: .whitespaces)
+        guard words.count < phrase.text.count, !words.isEmpty,
+          !words.contains(where: "[(|<;".contains), !beginnings.contains(words)
+        else { continue }
+        beginnings.append(words)
+      }
+    }
+    return beginnings
+  }
+}
+
+extension Trace {
+  /// What a line was taken for.
+  func note(_ reading: Rephrasing.Reading) {
+    guard !reading.sentence.isEmpty else { return }
+    note(.words, "in other words \(said(reading.sentence))")
+  }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PhraseRuntime
+import Testing
+
+/// Lines that mean something after what was said before, or several things at once.
+@Suite struct RephrasingTests {
+  private static let catalog = """
+    {"language": "en",
+     "applications": [{"name": "Jukebox"}],
+     "shortcuts": [
+      {"intent": "Play", "application": "Jukebox", "slots": {"song": {"list": "songs"}},
+       "phrases": ["Play ${song} in ${applicationName}"]},
+      {"intent": "Rate", "application": "Jukebox",
+       "slots": {"song": {"list": "songs"}, "stars": {"kind": "number", "minimum": 1, "maximum": 5}},
+       "phrases": ["Give ${song} ${stars} stars in ${applicationName}"]},
+      {"intent": "Count", "application": "Jukebox", "slots": {"artist": {"list": "artists"}},
+       "phrases": ["How many songs do I have in ${applicationName}",
+                   "How many songs do I have by ${artist} in ${applicationName}"]},
+      {"intent": "Forget", "application": "Jukebox", "slots": {"artist": {"list": "artists"}},
+       "phrases": ["Forget ${artist} in ${applicationName}"]},
+      {"intent": "Note", "application": "Jukebox", "slots": {"text": {"kind": "text"}},
+       "phrases": ["Write a note that says ${text} in ${applicationName}",
+                   "Jot ${text} in ${applicationName}"]}],
+     "lists": {
+      "songs": [{"id": "1", "title": "Yellow"}, {"id": "2", "title": "Thriller"},
+                {"id": "3", "title": "Rock and Roll"}],
+      "artists": [{"id": "a", "title": "Abba"}, {"id": "b", "title": "Blur"}]}}
+    """
+
+  /// What comes of lines said one after the other; each answer is the intent with its values.
+  private func talk(_ lines: [String]) async throws -> [String] {
+    let provider = CatalogProvider(try Catalog(json: Data(Self.catalog.utf8))) { intent, _ in
+      let values = intent.parameters.map { "\($0.name)=\($0.display)" }
+      return Outcome(dialog: ([intent.intent] + values).joined(separator: " ") + ".")
+    }
+    let conversation = Conversation(try await PhraseEngine(providers: [provider]))
+    var replies: [String] = []
+    for line in lines { replies.append(await conversation.respond(to: line).text) }
+    return replies
+  }
+
+  @Test(arguments: [
+    // What was named.
+    (["play yellow", "give it 4 stars"], "Rate song=Yellow stars=4."),
+    (
+      ["play yellow", "play thriller", "give that one 4 stars please"],
+      "Rate song=Thriller stars=4."
+    ),
+    // Of two kinds, the one that fits.
+    (["play yellow", "forget blur", "give it 4 stars"], "Rate song=Yellow stars=4."),
+    (["how many songs do i have by abba", "forget them"], "Forget artist=Abba."),
+    // Another value for the last request.
+    (["how many songs do i have by abba", "and by blur?"], "Count artist=Blur."),
+    (["how many songs do i have by abba", "what about blur"], "Count artist=Blur."),
+    (["how many songs do i have", "and by abba"], "Count artist=Abba."),
+    (["give yellow 4 stars", "and thriller"], "Rate song=Thriller stars=4."),
+    (["give yellow 4 stars", "what about 5"], "Rate song=Yellow stars=5."),
+    // Several at once.
+    (["play yellow and forget abba"], "Play song=Yellow. Forget artist=Abba."),
+    (["play yellow and then play thriller"], "Play song=Yellow. Play song=Thriller."),
+    (["give yellow and thriller 3 stars"], "Rate song=Yellow stars=3. Rate song=Thriller stars=3."),
+    (
+      ["give yellow 3 stars and thriller 5 stars"],
+      "Rate song=Yellow stars=3. Rate song=Thriller stars=5."
+    ),
+    (
+      ["play yellow and thriller and forget blur"],
+      "Play song=Yellow. Play song=Thriller. Forget artist=Blur."
+    ),
+    // A title with an "and" in it.
+    (["play rock and roll"], "Play song=Rock and Roll."),
+    (["play rock and roll and forget abba"], "Play song=Rock and Roll. Forget artist=Abba."),
+    // The only app with such a phrase.
+    (["write a note that says milk and bread"], "Note text=milk and bread."),
+  ])
+  func isUnderstood(_ lines: [String], _ expected: String) async throws {
+    #expect(try await talk(lines).last == expected)
+  }
+
+  /// Nothing is done where the words fit nothing that was said, or deny it.
+  @Test(arguments: [
+    ["give it 4 stars"], ["play yellow", "forget it"], ["play yellow", "and"],
+    ["play yellow", "and the weather"], ["and by blur"], ["what about blur"],
+    ["play yellow and delete the cupboard"], ["play yellow and don't forget abba"],
+    ["don't play yellow and forget abba"], ["play yellow or thriller and forget abba"],
+    ["jot milk"], ["how many songs do i have by abba", "and not blur"],
+    ["give yellow 4 stars", "and 9"], ["play yellow", "the second one"],
+  ])
+  func isRefused(_ lines: [String]) async throws {
+    let reply = try await talk(lines).last ?? ""
+    #expect(
+      !["Play", "Rate", "Count", "Forget", "Note"].contains { reply.hasPrefix($0) }, "\(reply)")
+  }
+
+  @Test(arguments: [
+    ("hello", "Hello. Say for instance “Play ‹song› in Jukebox”. “Help” tells what can be said."),
+    ("thanks, bye", "You are welcome. Goodbye."),
+    (
+      "help with jukebox",
+      """
+      Jukebox
+        Play ‹song› in Jukebox
+        Give ‹song› ‹stars› stars in Jukebox
+        How many songs do I have in Jukebox
+        How many songs do I have by ‹artist› in Jukebox
+        Forget ‹artist› in Jukebox
+        Write a note that says ‹text› in Jukebox
+        Jot ‹text› in Jukebox
+      """
+    ),
+  ])
+  func smallTalkIsAnswered(_ line: String, _ expected: String) async throws {
+    #expect(try await talk([line]) == [expected])
+  }
+
+  // MARK: - Offers
+
+  @Test(arguments: [
+    (
+      ["forget abbba in jukebox"],
+      "There is no artist “abbba”. Did you mean “Forget Abba in Jukebox”?"
+    ),
+    (["forget abbba in jukebox", "yes"], "Forget artist=Abba."),
+    (["forget abbba in jukebox", "no"], "Cancelled."),
+    (["forget abbba in jukebox", "forget blur"], "Forget artist=Blur."),
+    (
+      ["forget abbba in jukebox", "make me a sandwich"],
+      "No phrase matches. Say “help” for what can be said."
+    ),
+  ])
+  func anOfferIsAQuestion(_ lines: [String], _ expected: String) async throws {
+    #expect(try await talk(lines).last == expected)
+  }
+}
