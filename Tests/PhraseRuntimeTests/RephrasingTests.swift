@@ -72,6 +72,9 @@ import Testing
     // A title with an "and" in it.
     (["play rock and roll"], "Play song=Rock and Roll."),
     (["play rock and roll and forget abba"], "Play song=Rock and Roll. Forget artist=Abba."),
+    // A small word too many.
+    (["play to yellow"], "Play song=Yellow."),
+    (["how many songs do i have of by abba"], "Count artist=Abba."),
     // The only app with such a phrase.
     (["write a note that says milk and bread"], "Note text=milk and bread."),
   ])
@@ -85,7 +88,8 @@ import Testing
     ["play yellow", "and the weather"], ["and by blur"], ["what about blur"],
     ["play yellow and delete the cupboard"], ["play yellow and don't forget abba"],
     ["don't play yellow and forget abba"], ["play yellow or thriller and forget abba"],
-    ["jot milk"], ["how many songs do i have by abba", "and not blur"],
+    ["jot milk"], ["play not yellow"], ["give to yellow stars 4"], ["play yellow to"],
+    ["how many songs do i have by abba", "and not blur"],
     ["give yellow 4 stars", "and 9"], ["play yellow", "the second one"],
   ])
   func isRefused(_ lines: [String]) async throws {

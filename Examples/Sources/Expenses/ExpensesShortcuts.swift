@@ -26,6 +26,7 @@ public struct ExpensesShortcuts: AppShortcutsProvider {
       phrases: [
         "Get the total in \(.applicationName)",
         "How much did I spend in \(.applicationName)",
+        "What did I spend on \(\.$category) in \(.applicationName)",
         "How much did I spend in total in \(.applicationName)",
         "How much did I spend on \(\.$category) in \(.applicationName)",
       ],

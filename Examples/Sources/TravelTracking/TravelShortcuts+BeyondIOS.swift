@@ -31,6 +31,13 @@ extension TravelShortcuts {
       ],
       shortTitle: "Export Landmark", systemImageName: "square.and.arrow.up")
     AppShortcut(
+      intent: GetCrowdStatus(),
+      phrases: [
+        "How busy is \(\.$landmark) in \(.applicationName)",
+        "Is \(\.$landmark) crowded in \(.applicationName)",
+      ],
+      shortTitle: "Busy", systemImageName: "person.3")
+    AppShortcut(
       intent: UpdateFavorites(),
       phrases: [
         "Switch the heart of \(\.$landmark) in \(.applicationName)",

@@ -56,8 +56,6 @@ public struct TravelShortcuts: AppShortcutsProvider {
       phrases: [
         "Is it crowded at \(\.$landmark) in \(.applicationName)",
         "How crowded is \(\.$landmark) in \(.applicationName)",
-        "How busy is \(\.$landmark) in \(.applicationName)",
-        "Is \(\.$landmark) crowded in \(.applicationName)",
         "How full is \(\.$landmark) in \(.applicationName)",
       ],
       shortTitle: "Crowd Status", systemImageName: "person.3")

@@ -41,7 +41,7 @@ import Testing
       ])
     try #require(result.lines.count == 15)
     #expect(result.lines[9].hasPrefix("In all you spent 157.90. · Clothes 65.00: 41 % · Food"))
-    #expect(result.lines[13] == "There is nothing to undo.")
+    #expect(result.lines[13] == "Undone: Add 12.50 for Food.")
   }
 
   @Test func anAnswerComesBeforeTheNextLineIsWritten() throws {

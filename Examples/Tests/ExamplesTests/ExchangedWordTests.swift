@@ -18,7 +18,7 @@ extension SampleApps {
     private static let words = """
       her me now lie 2 light house water star sun art ring lord hand one man an it all in at on \
       ear end win age ice old new red sea sky air oak ash owl ant bee cat dog hat pen cup tea jam \
-      moon rain snow wind fire stone river forest garden window mirror candle blanket pillow hammer \
+      moon rain snow wind fire pebble river forest garden window mirror candle blanket pillow hammer \
       ladder bucket basket button zipper ribbon pencil marble violin trumpet drum guitar banjo \
       monday tuesday winter summer morning evening yesterday quickly slowly never always perhaps \
       seven eleven forty hundred first second third last next other same such very much more less \

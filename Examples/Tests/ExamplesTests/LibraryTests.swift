@@ -44,11 +44,11 @@ extension SampleApps {
     @Test(arguments: [
       (
         "open dune in library and emma in library",
-        "One request at a time, please: say “open dune in library” first."
+        "Opened Dune by Frank Herbert. Opened Emma by Jane Austen."
       ),
       (
         "open dune in library and delete emma in library",
-        "One request at a time, please: say “open dune in library” first."
+        "Opened Dune by Frank Herbert. Delete Emma by Jane Austen?"
       ),
       (
         "move dune to the moon in library",

@@ -42,8 +42,8 @@ extension SampleApps {
       ],
       // A correction is no text.
       [
-        ("add a book", "title"), ("Persuasion", "Who wrote it"), ("no wait, cancel", "Cancelled"),
-        ("open persuasion", "no book"),
+        ("add a book", "title"), ("Evelina", "Who wrote it"), ("no wait, cancel", "Cancelled"),
+        ("open evelina", "no book"),
       ],
       [
         ("add a book", "title"), ("Wait, What?", "Who wrote it"),
@@ -63,6 +63,10 @@ extension SampleApps {
         ("add 3 for food and 4 for health", "Saved 3.00 for Food"),
         ("undo that", "Undone: Add 3.00 for Food and Add 4.00 for Health."),
         ("redo", "Done again: Add 3.00 for Food and Add 4.00 for Health."),
+      ],
+      [
+        ("open dune and delete emma", "Opened Dune by Frank Herbert. Delete Emma by Jane Austen?"),
+        ("no", "Emma stays"),
       ],
       [("move emma and dune to finished", "Moved Emma to Read. Moved Dune to Read.")],
       // The same with another value.

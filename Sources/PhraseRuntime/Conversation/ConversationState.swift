@@ -54,7 +54,8 @@ struct ConversationState: Sendable {
     var onlyShows = false
     /// Whether it is left for a line that answered an offer with neither yes nor no.
     var hasOffered = false
-    /// What is said before its reply: the last words of the turn that it took the place of.
+    /// What is said before its reply: the last words of the turn that it took the place of, and what
+    /// was done of several requests.
     var lead: String?
   }
 
@@ -102,6 +103,9 @@ struct ConversationState: Sendable {
       return []
     case .performing(let title, let onlyShows, let id):
       update(id) { ($0.title, $0.onlyShows) = (title, onlyShows) }
+      return []
+    case .reported(let text, let id):
+      update(id) { $0.lead = [$0.lead, text].joinedText }
       return []
     case .noted(let note, let id):
       if turn?.id == id { memory.take(note) }

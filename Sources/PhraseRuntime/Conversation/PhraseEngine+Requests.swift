@@ -33,7 +33,7 @@ extension PhraseEngine {
 
 extension Candidate {
   /// Whether nothing was forgiven but politeness and the app's name.
-  fileprivate var isCertain: Bool {
+  var isCertain: Bool {
     let dropped = edits.filter { $0.kind == .droppedWord }.count
     let isWithoutApplication = edits.contains { $0.kind == .droppedApplication }
     return edits.isEmpty

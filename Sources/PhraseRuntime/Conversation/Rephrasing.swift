@@ -48,6 +48,9 @@ struct Rephrasing: Sendable {
     if let requests = await several(in: utterance) {
       return Reading(requests: requests, language: language)
     }
+    if let request = await withoutSmallWord(utterance) {
+      return Reading(requests: [request], language: language)
+    }
     return await namingApplication(line).map { Reading(requests: [$0], language: language) }
   }
 
@@ -243,7 +246,24 @@ struct Rephrasing: Sendable {
     return resolution
   }
 
-  // MARK: - The app's name
+  // MARK: - Words too many and too few
+
+  /// A phrase with a small word more: "when does the 21 leave *from* harbour".
+  private func withoutSmallWord(_ utterance: Utterance) async -> Resolution? {
+    let talk = Language.named(language)
+    let count = utterance.tokens.count
+    // A line that ends in a small word is not finished.
+    for index in utterance.tokens.indices.dropFirst().dropLast()
+    where talk.areSmall([utterance.tokens[index].text]) {
+      let sentence = [utterance.text(0..<index), utterance.text(index + 1..<count)].joinedWords
+      // No other word may be missing: "to" in place of "from" is no word too many.
+      guard let best = await engine.match(sentence).candidates.first, best.isCertain else {
+        continue
+      }
+      if let request = await certain(sentence) { return request }
+    }
+    return nil
+  }
 
   /// A phrase with a text in it, whose app was not named: it is meant where no other app has one.
   private func namingApplication(_ line: String) async -> Resolution? {

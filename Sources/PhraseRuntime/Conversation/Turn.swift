@@ -113,15 +113,14 @@ struct Turn: Sendable {
 
   /// One request after the other, up to the first that is not done.
   private func perform(_ reading: Rephrasing.Reading) async -> Reply {
-    var texts: [String] = []
-    var actions: [String] = []
     if reading.replacesLast {
-      texts.append(await step(.undo, insteadOf: nil, language: reading.language).text)
+      await report(await step(.undo, insteadOf: nil, language: reading.language))
     }
+    var actions: [String] = []
     var reply = Reply(.answered, "")
-    for request in reading.requests {
+    for (index, request) in reading.requests.enumerated() {
+      if index > 0 { await report(reply) }
       reply = await perform(request)
-      texts.append(reply.text)
       guard reply.kind == .answered else { break }
       if let action = surroundings.undoManager.turnActionName, !actions.contains(action) {
         actions.append(action)
@@ -136,10 +135,14 @@ struct Turn: Sendable {
     if let words = reading.words, reply.kind == .answered,
       !reply.text.localizedStandardContains(words)
     {
-      texts.insert("“\(reading.sentence)”:", at: texts.count - 1)
+      reply.text = "“\(reading.sentence)”: \(reply.text)"
     }
-    reply.text = texts.joined(separator: " ")
     return reply
+  }
+
+  /// Says something before the turn's next reply.
+  private func report(_ reply: Reply) async {
+    await channel.send(.reported(reply.text, turn: id))
   }
 
   /// Help with an app, and what is said without asking for anything; nil for other words.
