@@ -184,7 +184,11 @@ public actor VoiceSession {
   private func verdict(on transcript: Transcript) async -> RejectionPolicy.Verdict {
     guard let policy else { return .accepted }
     guard await isAsking else { return policy.verdict(on: transcript) }
-    guard isYes(transcript.text) else { return policy.forAnswers.verdict(on: transcript) }
+    guard isYes(transcript.text) else {
+      // Beside an offer any phrase may be said.
+      let isOffered = await conversation.question?.isOffer == true
+      return (doubt == nil && isOffered ? policy : policy.forAnswers).verdict(on: transcript)
+    }
     let isSure =
       policy.verdict(on: transcript) == .accepted && transcript.alternatives.allSatisfy(isYes)
     return isSure ? .accepted : .rejected

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PhraseMatching
 import PhraseRuntime
 import Testing
 
@@ -29,13 +30,17 @@ import Testing
       "artists": [{"id": "a", "title": "Abba"}, {"id": "b", "title": "Blur"}]}}
     """
 
-  /// What comes of lines said one after the other; each answer is the intent with its values.
-  private func talk(_ lines: [String]) async throws -> [String] {
+  private func conversation() async throws -> Conversation {
     let provider = CatalogProvider(try Catalog(json: Data(Self.catalog.utf8))) { intent, _ in
       let values = intent.parameters.map { "\($0.name)=\($0.display)" }
       return Outcome(dialog: ([intent.intent] + values).joined(separator: " ") + ".")
     }
-    let conversation = Conversation(try await PhraseEngine(providers: [provider]))
+    return Conversation(try await PhraseEngine(providers: [provider]))
+  }
+
+  /// What comes of lines said one after the other; each answer is the intent with its values.
+  private func talk(_ lines: [String]) async throws -> [String] {
+    let conversation = try await conversation()
     var replies: [String] = []
     for line in lines { replies.append(await conversation.respond(to: line).text) }
     return replies
@@ -117,6 +122,24 @@ import Testing
   ])
   func smallTalkIsAnswered(_ line: String, _ expected: String) async throws {
     #expect(try await talk([line]) == [expected])
+  }
+
+  /// A line of joints alone is looked at no longer than any other.
+  @Test(.timeLimit(.minutes(1)), arguments: ["and", "play and", "and then", "it"])
+  func wordsWithoutEndAreRefused(_ word: String) async throws {
+    let line = Array(repeating: word, count: 23).joined(separator: " ")
+    #expect(try await talk(["play yellow", line]).last?.hasPrefix("Play") == false)
+  }
+
+  /// Beside an offer, any phrase can be heard.
+  @Test func phrasesAreHeardBesideAnOffer() async throws {
+    let conversation = try await conversation()
+    let words = Set(await conversation.wordGraph(language: "en").words.map(\.text))
+    _ = await conversation.respond(to: "forget abbba in jukebox")
+    let offered = Set(await conversation.wordGraph(language: "en").words.map(\.text))
+    #expect(offered.isSuperset(of: words.union(["yes", "no"])))
+    #expect(await conversation.sentenceMeaning("play yellow in jukebox") != nil)
+    #expect(await conversation.sentenceMeaning("yes") != nil)
   }
 
   // MARK: - Offers

@@ -75,19 +75,27 @@ public actor Conversation {
   /// - Returns: The graph, whose words may be passed to `respond(to:)`.
   /// - Complexity: made once for the values of the engine, and once for each question.
   public func wordGraph(language: String? = nil) -> WordGraph {
-    if let words = state.inquiry?.words { return words.wordGraph() }
+    let answers = state.inquiry?.words.wordGraph()
+    if let answers, !isOffering { return answers }
     let graph = engine.wordGraph(language: language, beside: OwnWords.graph)
+    if let answers { return graph.union(answers) }
     guard let shown = state.shown, shown.isSaid(in: language), let words = shown.words else {
       return graph
     }
     return graph.union(words.automaton.wordGraph())
   }
 
+  /// Whether the question that waits is an offer, beside which any phrase may be said.
+  private var isOffering: Bool { state.inquiry?.question.isOffer == true }
+
   /// Tells which sentences of ``wordGraph(language:)`` mean the same, as
   /// `PhraseEngine.sentenceMeaning` does.
   public var sentenceMeaning: @Sendable (String) -> String? {
-    if let words = state.inquiry?.words { return { words.meaning(of: $0) } }
     let phrases = engine.sentenceMeaning
+    if let words = state.inquiry?.words {
+      let isOffering = isOffering
+      return { words.meaning(of: $0) ?? (isOffering ? phrases($0) : nil) }
+    }
     let shown = state.shown
     return { sentence in
       phrases(sentence) ?? OwnWords.read(sentence, pressing: shown).map { "\($0.meaning)" }

@@ -87,7 +87,7 @@ public struct Question: Sendable, Equatable {
   package var takesText = false
 
   /// Whether it offers what was not asked for, so that any other line is a request of its own.
-  var isOffer = false
+  package internal(set) var isOffer = false
 
   /// Whether there is one choice, to be agreed to or not.
   var isDoubt: Bool { kind == .choice && choices.count == 1 }

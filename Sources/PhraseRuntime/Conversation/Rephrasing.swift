@@ -36,6 +36,8 @@ struct Rephrasing: Sendable {
 
   /// Longer lines are no talk.
   private static let longest = 24
+  /// More requests are not said in one breath.
+  private static let joints = 6
 
   var context: ContextWords { Language.named(language).words.context }
 
@@ -189,7 +191,10 @@ struct Rephrasing: Sendable {
   /// Requests with an "and" between, or with values that share the words around them.
   private func several(in utterance: Utterance) async -> [Resolution]? {
     let count = utterance.tokens.count
-    for joint in joints(in: utterance) {
+    let joints = joints(in: utterance)
+    // Each part may be several requests, so that the tries double with each joint.
+    guard joints.count <= Self.joints else { return nil }
+    for joint in joints {
       for (first, last) in sharings(around: joint, count: count) {
         let lead = utterance.text(0..<first)
         let tail = utterance.text(last..<count)

@@ -114,7 +114,9 @@ struct Turn: Sendable {
   /// One request after the other, up to the first that is not done.
   private func perform(_ reading: Rephrasing.Reading) async -> Reply {
     if reading.replacesLast {
-      await report(await step(.undo, insteadOf: nil, language: reading.language))
+      let undone = await step(.undo, insteadOf: nil, language: reading.language)
+      guard undone.kind == .answered else { return undone }
+      await report(undone)
     }
     var actions: [String] = []
     var reply = Reply(.answered, "")
