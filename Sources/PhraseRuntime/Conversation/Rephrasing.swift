@@ -58,9 +58,11 @@ struct Rephrasing: Sendable {
 
   /// What a sentence means; nil for nothing.
   func understood(_ sentence: String) async -> Resolution? {
+    let utterance = Utterance(sentence)
+    let (snapshot, match) = await engine.matched(utterance)
     // Most tries fit no phrase, which costs an app nothing.
-    guard await !engine.match(sentence).candidates.isEmpty else { return nil }
-    let resolution = await engine.resolve(sentence, talkingIn: language, trace: nil)
+    guard !match.candidates.isEmpty else { return nil }
+    let resolution = await engine.resolver(snapshot, language: language).resolve(utterance, match)
     if case .none = resolution { return nil }
     return resolution
   }
