@@ -77,7 +77,8 @@ struct Turn: Sendable {
   ) async -> Reply {
     let resolution = await engine.resolve(line.text, talkingIn: language, trace: line.trace)
     guard case .none(let miss) = resolution else { return await perform(resolution) }
-    for language in languages(of: miss, talkingIn: language) {
+    let languages = languages(of: miss, talkingIn: language)
+    for language in languages {
       let rephrasing = Rephrasing(engine: engine, memory: memory, language: language)
       if let reading = await rephrasing.reading(of: line.text) {
         line.trace?.note(reading)
@@ -85,7 +86,7 @@ struct Turn: Sendable {
       }
     }
     await channel.send(.understood(resolution, turn: id))
-    return if let reply = smallTalk(line.text, miss, talkingIn: language) {
+    return if let reply = smallTalk(line.text, in: languages) {
       reply
     } else {
       await offer(miss)
@@ -148,9 +149,9 @@ struct Turn: Sendable {
   }
 
   /// Help with an app, and what is said without asking for anything; nil for other words.
-  private func smallTalk(_ text: String, _ miss: Miss, talkingIn language: String) -> Reply? {
+  private func smallTalk(_ text: String, in languages: [String]) -> Reply? {
     let utterance = Utterance(text)
-    for language in languages(of: miss, talkingIn: language) {
+    for language in languages {
       let words = Language.named(language).words
       if let topic = utterance.text(behind: words.helpWithTopic),
         let overview = engine.catalog.overview(ofApplicationNamed: topic, in: language)
