@@ -17,7 +17,7 @@ private let hasModel = (try? AcousticModel()) != nil
 @Suite(
   .enabled(if: hasCanceller, "the package libwebrtc-audio-processing-dev is not installed"),
   .enabled(if: hasModel, "the package pocketsphinx-en-us is not installed"),
-  .timeLimit(.minutes(10)))
+  .timeLimit(.minutes(15)))
 struct BargeInTests {
   private static let gains = [-10, 6.0]
 

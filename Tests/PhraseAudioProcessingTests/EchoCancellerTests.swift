@@ -16,7 +16,7 @@ let hasCanceller = WebRTCEchoCanceller() != nil
 
 @Suite(
   .enabled(if: hasCanceller, "the package libwebrtc-audio-processing-dev is not installed"),
-  .timeLimit(.minutes(5)))
+  .timeLimit(.minutes(15)))
 struct EchoCancellerTests {
   /// How loud the microphone's sound is while each of some texts is said, in decibels.
   private func levels(

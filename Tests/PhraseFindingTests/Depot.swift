@@ -89,6 +89,9 @@ struct Coach: AppEntity {
   static let typeDisplayRepresentation = TypeDisplayRepresentation(
     name: "Coach", numericFormat: "\(placeholder: .int) coaches", synonyms: ["Bus"])
   static let defaultQuery = CoachQuery()
+  static var propertySynonyms: [PartialKeyPath<Coach>: [LocalizedStringResource]] {
+    [\.$fare: ["much", "price"]]
+  }
   var displayRepresentation: DisplayRepresentation { "\(name)" }
 }
 

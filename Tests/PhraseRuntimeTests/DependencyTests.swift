@@ -59,16 +59,19 @@ extension WorkshopTests {
       var configuration = PhraseEngine.Configuration()
       let clock = HangClock()
       configuration.clock = clock
+      // Of its own: an engine of another test would wait for it as well.
+      configuration.dependencies = AppDependencyManager()
       let engine = try await PhraseEngine(Shortcuts.self, configuration: configuration)
-      AppDependencyManager.shared.add { () async throws -> Lamp in
+      configuration.dependencies.add { () async throws -> Lamp in
         try await clock.hang()
         return Lamp()
       }
       #expect(
         await Conversation(engine).respond(to: "light in lamps").text
           == "no answer within 10 seconds")
-      AppDependencyManager.shared.add(dependency: Lamp())
-      let next = Conversation(try await PhraseEngine(Shortcuts.self))
+      configuration.dependencies.add(dependency: Lamp())
+      let next = Conversation(
+        try await PhraseEngine(Shortcuts.self, configuration: configuration))
       #expect(await next.respond(to: "light in lamps").text == "Lit.")
     }
 

@@ -23,12 +23,31 @@ public struct BookEntity: IndexedEntity {
   @Property(title: "Read Date")
   public var dateRead: Date?
 
+  /// Where it stands.
+  @Property(title: "Shelf")
+  public var shelf: Shelf
+
+  /// Whether it was finished.
+  @Property(title: "Read")
+  public var isRead: Bool
+
   init(_ book: Book) {
     id = Int(book.id ?? 0)
     title = book.title
     author = book.author
     yearPublished = book.year
     dateRead = book.dateRead
+    shelf = book.shelf
+    isRead = book.shelf == .read
+  }
+
+  /// What people say for the properties beside their titles.
+  public static var propertySynonyms: [PartialKeyPath<BookEntity>: [LocalizedStringResource]] {
+    [
+      \.$author: ["wrote", "written by", "writer"], \.$yearPublished: ["came out", "published"],
+      \.$dateRead: ["finish", "finished on", "read on"], \.$shelf: ["where"],
+      \.$isRead: ["finished", "done"],
+    ]
   }
 
   /// The title, told apart by its author, and also said with the author's name.

@@ -16,6 +16,7 @@ import Testing
     #expect(
       result.lines == [
         "Dune", "Frank Herbert", "Title: Dune", "Author: Frank Herbert", "Year Published: 1965",
+        "Shelf: Currently Reading", "Read: false",
       ])
   }
 

@@ -3,6 +3,7 @@
 import BusSchedule
 import Expenses
 import Library
+import PhraseFinding
 import PhraseRuntime
 import PhraseTesting
 import Testing
@@ -15,10 +16,12 @@ extension SampleApps {
       _ = try await Apps()
       _ = try await Travels()
       _ = try await BusApp()
+      var configuration = EngineConfiguration()
+      configuration.extensions = [.finding]
       return Conversation(
         try await PhraseEngine(
           ExpensesShortcuts.self, LibraryShortcuts.self, BusScheduleShortcuts.self,
-          TravelShortcuts.self))
+          TravelShortcuts.self, configuration: configuration))
     }
 
     /// Lines, each with what its reply has in it.
@@ -73,6 +76,36 @@ extension SampleApps {
       [
         ("how much did i spend on food", "on Food"), ("and on clothes?", "on Clothes"),
         ("what about health", "on Health"), ("how about holidays", "no category “holidays”"),
+      ],
+      // What declarations know, and what goes on from it.
+      [
+        ("who wrote dune", "Dune, Author: Frank Herbert."), ("when did I finish it", "none"),
+        ("is it read", "Dune, Read: no."), ("where is it", "Dune, Shelf: Currently Reading"),
+        ("delete it", "Delete Dune"), ("no", "Dune stays"),
+      ],
+      [
+        ("books by tolkien", "2 books: The Hobbit and The Lord of the Rings."),
+        ("the unread ones", "1 book: The Lord of the Rings."), ("how many are there", "1."),
+      ],
+      [
+        ("landmarks in asia", "11 landmarks"), ("sort them by name", "11 landmarks: Angkor Wat"),
+        ("open the second one", "Borobudur"),
+      ],
+      [
+        ("show unread books in library", "books: "), ("list my books", "books: "),
+        ("what books by kafka do i have", "2 books"), ("do i have the hobbit", "Hobbit, Book: yes"),
+        ("do i have time", "No phrase matches"),
+      ],
+      [
+        ("the oldest two books", "Which one: Year Published or Read Date"),
+        ("year published", "2 books: Gulliver’s Travels and"),
+      ],
+      [("move emma", "Which shelf"), ("to finished", "Moved Emma to Read")],
+      // The same once more, and the other one of two.
+      [("how much did i spend on food", "on Food"), ("same again", "on Food")],
+      [
+        ("open market square", "Which stop"), ("the first", "Market Square"),
+        ("no, the other one", "Market Square"),
       ],
       // Offers.
       [("open doon in library", "Did you mean"), ("yes", "Opened Dune")],

@@ -29,6 +29,13 @@ extension AppEntity {
     EntityProperties.of(self)
   }
 
+  /// The name of the property that a key path such as `\.$name` leads to.
+  package func name(of keyPath: PartialKeyPath<Self>) -> String? {
+    (self[keyPath: keyPath] as? any AnyEntityProperty).flatMap {
+      EntityProperties.name(of: $0, in: self)
+    }
+  }
+
   /// The property of that name; nil when there is none.
   package func property(named name: String) -> (any AnyEntityProperty)? {
     declaredProperties.first { $0.name == name }?.property

@@ -21,11 +21,29 @@ where ID: EntityIdentifierConvertible & Sendable, ValueType == Self, UnwrappedTy
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
   /// Finds entities of this type.
   static var defaultQuery: DefaultQuery { get }
+
+  /// What people say for a property beside its title, such as "wrote" for the author.
+  ///
+  /// Questions and requests that name a property take these words as well: "who wrote dune", "books
+  /// written by tolkien", "is dune finished". A property is named by the key path of its wrapper;
+  /// words are looked up in the app's string tables like any other text.
+  ///
+  /// ```swift
+  /// static var propertySynonyms: [PartialKeyPath<Book>: [LocalizedStringResource]] {
+  ///   [\.$author: ["wrote", "written by", "writer"]]
+  /// }
+  /// ```
+  ///
+  /// Not part of iOS, where the declaration compiles and means nothing. There are none by default.
+  static var propertySynonyms: [PartialKeyPath<Self>: [LocalizedStringResource]] { get }
 }
 
 extension AppEntity {
   /// Declares a property that queries and other actions can read.
   public typealias Property<Value: _IntentValue> = EntityProperty<Value>
+
+  /// No words beside the titles.
+  public static var propertySynonyms: [PartialKeyPath<Self>: [LocalizedStringResource]] { [:] }
 
   /// The identifier as text.
   package var identifierString: String { id.entityIdentifierString }

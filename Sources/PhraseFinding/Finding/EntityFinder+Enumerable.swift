@@ -9,8 +9,8 @@ extension EntityFinder {
   func search<Query: EnumerableEntityQuery>(among query: Query) async throws -> Search
   where Query.Entity: AppEntity {
     let entities: [any AppEntity] = try await query.allEntities()
-    let properties = entities.first.map(properties(of:)) ?? []
-    return Search(properties: properties) { request in
+    let properties = entities.first.map { self.properties(of: $0) } ?? []
+    return Search(properties: properties, all: properties) { request in
       // An app without entities has nothing to find, whatever the properties are called.
       if entities.isEmpty { return [] }
       return try await chosen(from: entities, by: try plan(request, properties: properties))
@@ -18,17 +18,28 @@ extension EntityFinder {
   }
 
   /// The properties of an entity, as the engine can compare them.
-  func properties(of entity: any AppEntity) -> [FindProperty] {
+  func properties<Entity: AppEntity>(of entity: Entity) -> [FindProperty] {
     let reader = WantedValueReader(
       language: language, bundle: bundle, configuration: configuration)
+    let synonyms = synonyms(in: entity)
     return entity.declaredProperties.compactMap { name, property in
       guard let type = (property as? any TypedEntityProperty)?.typeOfValue else { return nil }
       let declaration = ParameterDeclaration(of: type)
       return FindProperty(
-        name: name, title: title(of: property, named: name),
+        name: name, title: title(of: property, named: name), synonyms: synonyms[name] ?? [],
         operations: declaration.findOperations, isSortable: declaration.isSortable,
         declaration: declaration, reader: reader)
     }
+  }
+
+  /// What is said for each property beside its title, by name.
+  private func synonyms<Entity: AppEntity>(in entity: Entity) -> [String: [String]] {
+    let named = Entity.propertySynonyms.compactMap { path, words in
+      entity.name(of: path).map { name in
+        (name, words.map { $0.resolved(locale: locale, bundle: bundle) })
+      }
+    }
+    return Dictionary(named, uniquingKeysWith: +)
   }
 
   private func title(of property: any AnyEntityProperty, named name: String) -> String {

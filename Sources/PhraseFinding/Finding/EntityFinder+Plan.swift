@@ -25,6 +25,23 @@ extension EntityFinder {
     return plan
   }
 
+  /// What holds for entities with a value in one property, or in any: texts have it in them, other
+  /// values are it.
+  func conditions(
+    having value: String, in property: String?
+  ) async throws(FindError) -> [FindRequest.Condition] {
+    let named = try await properties().filter { candidate in
+      property.map { candidate.isNamed($0, texts: texts) } ?? true
+    }
+    return named.compactMap { property in
+      guard property.fault(inValue: value) == nil,
+        let operation = [FindRequest.Operation.contains, .equalTo]
+          .first(where: property.operations.contains)
+      else { return nil }
+      return FindRequest.Condition(property.name, operation, value)
+    }
+  }
+
   private func read(
     _ condition: FindRequest.Condition, _ properties: [FindProperty]
   ) throws(FindError) -> Plan.Condition {

@@ -10,11 +10,12 @@ extension EntityFinder {
   func search<Query: EntityPropertyQuery>(with query: Query) async throws -> Search {
     let enumerable = query as? any EnumerableEntityQuery
     guard let sample = try await sample(of: query) else {
-      return Search(properties: []) { _ in [] }
+      return Search(properties: [], all: []) { _ in [] }
     }
     let declared = declaredProperties(of: query, in: sample)
-    let all = enumerable == nil ? declared : merged(declared, properties(of: sample))
-    return Search(properties: all) { request in
+    let own = properties(of: sample)
+    let all = enumerable == nil ? declared : merged(declared, own)
+    return Search(properties: all, all: own) { request in
       let plan = try plan(request, properties: all)
       if let enumerable, !plan.isCovered(by: declared) {
         return try await search(among: enumerable).find(request)
@@ -159,12 +160,4 @@ extension EntityFinder.Plan {
 extension FindRequest.Operation {
   /// Whether a span is compared by its end: after a day means after its last moment.
   fileprivate var usesEnd: Bool { self == .greaterThan || self == .lessThanOrEqualTo }
-}
-
-extension AppEntity {
-  /// The name of the property that a key path such as `\.$name` leads to.
-  fileprivate func name(of keyPath: PartialKeyPath<Self>) -> String? {
-    let wrapper = self[keyPath: keyPath] as AnyObject
-    return declaredProperties.first { $0.property === wrapper }?.name
-  }
 }

@@ -54,6 +54,13 @@ package struct EntityFinder: Sendable {
     try await asking { try await searched().properties }
   }
 
+  /// All properties that entities have, be they compared or not.
+  ///
+  /// - Throws: ``FindError`` where the app does not answer.
+  func allProperties() async throws(FindError) -> [FindProperty] {
+    try await asking { try await searched().all }
+  }
+
   /// The entities that were asked for, in their order.
   ///
   /// - Throws: ``FindError`` with what is wrong in the request, or why the app did not answer.
@@ -83,6 +90,8 @@ package struct EntityFinder: Sendable {
   /// A query that was asked for what it can do.
   struct Search {
     let properties: [FindProperty]
+    /// All that an entity has, be they compared or not.
+    let all: [FindProperty]
     let find: (FindRequest) async throws -> [any AppEntity]
   }
 

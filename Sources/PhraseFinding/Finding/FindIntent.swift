@@ -5,7 +5,7 @@ import Foundation
 import PhraseMatching
 import PhraseRuntime
 
-/// The intent behind a generated phrase: finds the entities of one type and names them.
+/// The intent behind generated phrases: finds the entities of one type and names them.
 ///
 /// The places of the phrase are its parameters; all are words, which are read by the type of the
 /// property they belong to.
@@ -23,6 +23,9 @@ struct FindIntent<Entity: AppEntity>: LookupIntent {
   @Parameter(title: "Second Value") var value2: String?
   @Parameter(title: "Order") var sort: String?
   @Parameter(title: "Direction") var direction: String?
+  @Parameter(title: "Quality") var quality: String?
+  @Parameter(title: "Rank") var rank: String?
+  @Parameter(title: "Count", inclusiveRange: (1, 1_000)) var count: Int?
 
   private let configuration: EngineConfiguration
 
@@ -39,7 +42,7 @@ struct FindIntent<Entity: AppEntity>: LookupIntent {
     let language = context?.locale.identifier ?? "en"
     let finder = EntityFinder(
       type: Entity.self, language: language, bundle: context?.bundle, configuration: configuration)
-    let found = try await finder.find(request).compactMap { $0 as? Entity }
+    let found = try await found(by: finder).compactMap { $0 as? Entity }
     let answer = FindAnswer(
       names: EntityNames(Entity.self, bundle: context?.bundle), language: language,
       found: found.map {
@@ -53,9 +56,23 @@ struct FindIntent<Entity: AppEntity>: LookupIntent {
         ?? IntentDialog(answer.sentence.resource))
   }
 
-  private var request: FindRequest {
+  private func found(by finder: EntityFinder) async throws -> [any AppEntity] {
+    var request = try await request(with: finder)
+    guard let value, operation == nil, upper == nil else { return try await finder.find(request) }
+    // A value of any property, beside conditions that all have to hold.
+    var having = FindRequest()
+    having.conditions = try await finder.conditions(having: value, in: property)
+    having.matchesAny = true
+    guard !having.conditions.isEmpty else { return [] }
+    let known = Set(try await finder.find(having).map(\.identifierString))
+    request.limit = nil
+    let found = try await finder.find(request).filter { known.contains($0.identifierString) }
+    return Array(found.prefix(count ?? found.count))
+  }
+
+  private func request(with finder: EntityFinder) async throws -> FindRequest {
     var request = FindRequest()
-    if let property, let value {
+    if let property, let value, operation != nil || upper != nil {
       request.conditions.append(
         upper.map { FindRequest.Condition(property, .isBetween, value, $0) }
           ?? FindRequest.Condition(property, comparison(operation), value))
@@ -63,12 +80,25 @@ struct FindIntent<Entity: AppEntity>: LookupIntent {
     if let property2, let value2 {
       request.conditions.append(FindRequest.Condition(property2, comparison(operation2), value2))
     }
-    if let sort {
+    if let quality = quality.flatMap(Quality.init(id:)) {
+      request.conditions.append(quality.condition)
+    }
+    if let sort = try await sort(with: finder) {
       request.sorts = [
-        FindRequest.Sort(sort, isDescending: direction == FindPhrases.descending)
+        FindRequest.Sort(sort, isDescending: (rank ?? direction) == FindPhrases.descending)
       ]
     }
+    request.limit = count
     return request
+  }
+
+  /// What is sorted by: what was named or, for a rank alone, the only property that can be measured.
+  private func sort(with finder: EntityFinder) async throws -> String? {
+    guard sort == nil, rank != nil else { return sort }
+    let measures = try await finder.properties().filter(\.isMeasure)
+    guard measures.count != 1 else { return measures[0].name }
+    let title = try await $sort.requestDisambiguation(among: measures.map(\.title))
+    return title
   }
 
   private func comparison(_ id: String?) -> FindRequest.Operation {

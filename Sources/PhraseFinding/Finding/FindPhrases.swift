@@ -7,8 +7,8 @@ public import PhraseRuntime
 
 /// The phrases that find the entities of one type.
 ///
-/// There is one phrase for each language: kind, property, comparison, value, order and direction are
-/// slots, so that the number of phrases depends on nothing that an app declares.
+/// Kind, property, comparison, value, order and direction are slots, so that the number of phrases
+/// depends on nothing that an app declares.
 struct FindPhrases: Sendable {
   let known: Catalog.EntityType
   let configuration: EngineConfiguration
@@ -19,18 +19,48 @@ struct FindPhrases: Sendable {
   /// How many values of properties can be heard; others are taken as they are spelt.
   static let valueLimit = 2_000
 
-  /// The shortcut, in the languages that the app and the engine both speak.
-  func shortcut(languages: [String]) -> Catalog.Shortcut {
+  /// The shortcuts, in the languages that the app and the engine both speak: finding by conditions,
+  /// by other words, and asking for a property of one entity.
+  func shortcuts(languages: [String]) -> [Catalog.Shortcut] {
+    let declaration = declaration(of: known.type)
+    var finding = shortcut(declaration, languages.map { phrase(in: $0) })
+    finding.outline = languages.map { outline(in: $0) }
+    var asking = shortcut(question(about: known.type), phrases(in: languages, \.ask))
+    asking.slots["property"] = Catalog.Slot(.list(askedList, isOpen: false))
+    // "It" is no part of a name to search for.
+    if case .list(let list, isOpen: true)? = asking.slots["entity"]?.kind {
+      asking.slots["entity"] = Catalog.Slot(.list(list, isOpen: false))
+    }
+    return [finding, shortcut(declaration, phrases(in: languages, \.requests)), asking]
+  }
+
+  private func shortcut(
+    _ declaration: IntentDeclaration, _ phrases: [Catalog.Phrase]
+  ) -> Catalog.Shortcut {
     let names = EntityNames(known.type, bundle: known.bundle)
+    let slots = declaration.parameters.map { ($0.name, $0.declaration.slot(list: $0.list)) }
     var shortcut = Catalog.Shortcut(
-      intent: "Find\(known.type.persistentIdentifier)",
+      intent: type(of: declaration.prototype).persistentIdentifier,
       title: Language.named("en").text(of: .titleOfFinding(plural: names.plural(in: "en"))),
-      application: known.application,
-      phrases: languages.map { phrase(in: $0) }, slots: slots)
+      application: known.application, phrases: phrases,
+      slots: Dictionary(slots) { first, _ in first }.merging(self.slots) { $1 })
     shortcut.isGenerated = true
-    shortcut.outline = languages.map { outline(in: $0) }
-    shortcut.declaration = declaration(of: known.type)
+    shortcut.outline = []
+    shortcut.declaration = declaration
     return shortcut
+  }
+
+  private func phrases(
+    in languages: [String], _ templates: (FindingWords) -> [String]
+  ) -> [Catalog.Phrase] {
+    languages.flatMap { language in
+      let words = Language.named(language).words.finding
+      return templates(words).map { template in
+        let text = template.replacing("<entities>", with: "${entities}")
+        return Catalog.Phrase(
+          text: "\(text) [\(words.inApplication)]", language: language, syntax: .template)
+      }
+    }
   }
 
   private func phrase(in language: String) -> Catalog.Phrase {
@@ -59,14 +89,22 @@ struct FindPhrases: Sendable {
       provider: known.provider, make: { FindIntent<Entity>(configuration: configuration) })
   }
 
+  private func question<Entity: AppEntity>(about type: Entity.Type) -> IntentDeclaration {
+    IntentDeclaration(
+      AppShortcut(intent: PropertyIntent<Entity>(), phrases: []), provider: known.provider)
+  }
+
   // MARK: - Lists
 
   private var key: String { String(reflecting: known.type) }
   private var entitiesList: String { "find:entities:\(key)" }
   private var propertiesList: String { "find:properties:\(key)" }
+  private var askedList: String { "find:asked:\(key)" }
+  private var qualitiesList: String { "find:qualities:\(key)" }
   private var valuesList: String { "find:values:\(key)" }
   private static let operationsList = "find:operations"
   private static let directionsList = "find:directions"
+  private static let ranksList = "find:ranks"
 
   private var slots: [String: Catalog.Slot] {
     func closed(_ list: String) -> Catalog.Slot { Catalog.Slot(.list(list, isOpen: false)) }
@@ -76,19 +114,29 @@ struct FindPhrases: Sendable {
       "property2": closed(propertiesList), "sort": closed(propertiesList),
       "operation": closed(Self.operationsList), "operation2": closed(Self.operationsList),
       "direction": closed(Self.directionsList), "value": values, "upper": values, "value2": values,
+      "quality": closed(qualitiesList), "rank": closed(Self.ranksList),
       Self.words: Catalog.Slot(.text),
     ]
   }
 
   /// Where the lists of the phrases come from.
   var sources: [String: ListSource] {
-    [
+    var sources = [
+      askedList: source { try await names(in: $0) { try await $0.allProperties() } },
+      qualitiesList: source { try await qualities(in: $0) },
+      Self.ranksList: source { Self.ranks(in: $0) },
       entitiesList: source { entities(in: $0) },
-      propertiesList: source { try await properties(in: $0) },
+      propertiesList: source { try await names(in: $0) { try await $0.properties() } },
       valuesList: source { try await values(in: $0) },
       Self.operationsList: source { Self.operations(in: $0) },
       Self.directionsList: source { Self.directions(in: $0) },
     ]
+    for parameter in question(about: known.type).parameters {
+      if let list = parameter.list {
+        sources[list] = parameter.declaration.listSource(bundle: known.bundle)
+      }
+    }
+    return sources
   }
 
   private func source(
@@ -109,16 +157,48 @@ struct FindPhrases: Sendable {
       type: known.type, language: language, bundle: known.bundle, configuration: configuration)
   }
 
-  private func properties(in languages: [String]) async throws -> ListContent {
-    var forms: [String: [String]] = [:]
-    var names: [String] = []
-    for language in languages {
-      for property in try await finder(language).properties() {
-        if forms[property.name] == nil { names.append(property.name) }
-        forms[property.name, default: []].append(property.title)
+  /// What properties are called.
+  private func names(
+    in languages: [String], _ properties: (EntityFinder) async throws -> [FindProperty]
+  ) async throws -> ListContent {
+    try await forms(in: languages) { language in
+      try await properties(finder(language)).map { ($0.name, [$0.title] + $0.synonyms) }
+    }
+  }
+
+  /// What entities can be, and not be: the flags and the enums among their properties.
+  private func qualities(in languages: [String]) async throws -> ListContent {
+    try await forms(in: languages) { language in
+      let negated = Language.named(language).words.finding.negated
+      return try await finder(language).properties().flatMap { property in
+        property.qualities.flatMap { quality in
+          [
+            (Quality(property.name, .equalTo, quality.value).id, quality.forms),
+            (
+              Quality(property.name, .notEqualTo, quality.value).id, quality.forms.flatMap(negated)
+            ),
+          ]
+        }
       }
     }
-    return ListContent(names.map { ($0, forms[$0] ?? []) })
+  }
+
+  /// A list of words from all languages; what is said for two things means the first.
+  private func forms(
+    in languages: [String], _ entries: (String) async throws -> [(id: String, forms: [String])]
+  ) async throws -> ListContent {
+    var forms: [String: [String]] = [:]
+    var ids: [String] = []
+    for language in languages {
+      var known: Set<String> = []
+      for entry in try await entries(language) {
+        if forms[entry.id] == nil { ids.append(entry.id) }
+        forms[entry.id, default: []] += entry.forms.filter {
+          known.insert(Utterance($0).folded).inserted
+        }
+      }
+    }
+    return ListContent(ids.map { ($0, forms[$0] ?? []) }.filter { !$0.forms.isEmpty })
   }
 
   /// The texts that the properties have now, so that slips in them are forgiven and they can be
@@ -161,6 +241,13 @@ struct FindPhrases: Sendable {
       (ascending, words.flatMap(\.ascending)), (descending, words.flatMap(\.descending)),
     ])
   }
+
+  private static func ranks(in languages: [String]) -> ListContent {
+    let words = languages.map { Language.named($0).words.finding }
+    return ListContent([
+      (descending, words.flatMap(\.greatest)), (ascending, words.flatMap(\.least)),
+    ])
+  }
 }
 
 extension ComparisonKey {
@@ -177,6 +264,28 @@ extension ComparisonKey {
 
   /// A longer text is no name that a person says.
   private static var spokenLength: Int { 40 }
+}
+
+/// A condition that one word says: "unread".
+struct Quality {
+  let condition: FindRequest.Condition
+
+  init(_ property: String, _ operation: FindRequest.Operation, _ value: String) {
+    condition = FindRequest.Condition(property, operation, value)
+  }
+
+  /// The quality of an identifier; nil for another text.
+  init?(id: String) {
+    let parts = id.split(separator: ":", maxSplits: 2).map(String.init)
+    guard parts.count == 3, let operation = FindRequest.Operation(rawValue: parts[1]) else {
+      return nil
+    }
+    self.init(parts[0], operation, parts[2])
+  }
+
+  var id: String {
+    "\(condition.property):\(condition.operation.rawValue):\(condition.values[0])"
+  }
 }
 
 extension ListContent {
@@ -210,7 +319,7 @@ extension Catalog {
       let languages = spokenLanguages(ofApplication: known.application)
       guard !languages.isEmpty else { continue }
       let phrases = FindPhrases(known: known, configuration: configuration)
-      shortcuts.append(phrases.shortcut(languages: languages))
+      shortcuts += phrases.shortcuts(languages: languages)
       sources.merge(phrases.sources) { own, _ in own }
     }
   }

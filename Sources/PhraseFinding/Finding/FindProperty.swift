@@ -11,6 +11,8 @@ public struct FindProperty: Sendable {
   public let name: String
   /// The name for people.
   public let title: String
+  /// What is said for it beside the title.
+  public let synonyms: [String]
   /// How the property can be compared.
   public let operations: [FindRequest.Operation]
   /// Whether results can be sorted by it.
@@ -22,8 +24,8 @@ public struct FindProperty: Sendable {
   /// The property with other comparisons.
   func allowing(_ operations: [FindRequest.Operation], isSortable: Bool) -> FindProperty {
     FindProperty(
-      name: name, title: title, operations: operations, isSortable: isSortable,
-      declaration: declaration, reader: reader)
+      name: name, title: title, synonyms: synonyms, operations: operations,
+      isSortable: isSortable, declaration: declaration, reader: reader)
   }
 
   /// Why a text is no value of the property; nil if it is one.
@@ -39,9 +41,29 @@ public struct FindProperty: Sendable {
   /// How much of a text that is no value a message repeats.
   static let quotedLength = 60
 
+  /// Whether its values have a least and a greatest.
+  var isMeasure: Bool {
+    guard isSortable else { return false }
+    return switch declaration.valueType {
+    case .integer, .number, .decimal, .date, .dateComponents, .duration, .measurement: true
+    default: false
+    }
+  }
+
+  /// The values that are said alone, as what an entity is: "read", "currently reading"; each as a
+  /// program writes it.
+  var qualities: [(value: String, forms: [String])] {
+    guard operations.contains(.equalTo), operations.contains(.notEqualTo) else { return [] }
+    switch declaration.valueType {
+    case .boolean: return [("\(true)", [title] + synonyms)]
+    case .enumeration: return reader.choices(for: self)
+    default: return []
+    }
+  }
+
   /// Whether the words name the property, by its title or by its name in the code.
   func isNamed(_ words: String, texts: TextComparison) -> Bool {
-    name == words || texts.isEqual(title, words) || texts.isEqual(name, words)
+    name == words || ([title, name] + synonyms).contains { texts.isEqual($0, words) }
   }
 }
 

@@ -30,10 +30,17 @@ struct WantedValueReader: Sendable {
   /// Words for the values that a property takes; empty where any text of a kind will do.
   func examples(for property: FindProperty) -> [String] {
     switch property.declaration.valueType {
-    case .enumeration(let type):
-      type.erasedCases.map { $0.display.text(locale: locale, bundle: bundle).title }
+    case .enumeration: choices(for: property).compactMap(\.forms.first)
     case .boolean: [Language.named(language).words.yes[0], Language.named(language).words.no[0]]
     default: []
+    }
+  }
+
+  /// The cases of an enum, and what is said for each, the title first.
+  func choices(for property: FindProperty) -> [(value: String, forms: [String])] {
+    guard case .enumeration(let type) = property.declaration.valueType else { return [] }
+    return type.erasedCases.map {
+      ($0.rawValue, $0.display.text(locale: locale, bundle: bundle).forms)
     }
   }
 
@@ -43,15 +50,16 @@ struct WantedValueReader: Sendable {
 
   private func read(_ text: String, _ declaration: ParameterDeclaration) -> WantedValue? {
     let reader = plain(declaration)
-    return (reader.value(from: text) ?? plainNumber(text, declaration))
+    return (reader.value(from: text) ?? written(text, declaration))
       .flatMap { value in key(value).map { WantedValue($0, value: value) } }
   }
 
-  /// Signs and exponents that nobody says, but that programs write.
-  private func plainNumber(_ text: String, _ declaration: ParameterDeclaration) -> (any Sendable)? {
+  /// What nobody says, but programs write: signs and exponents, "true".
+  private func written(_ text: String, _ declaration: ParameterDeclaration) -> (any Sendable)? {
     switch declaration.valueType {
     case .integer: Int(text)
     case .number: Double(text).flatMap { $0.isFinite ? $0 : nil }
+    case .boolean: Bool(text)
     case .decimal:
       Double(text).flatMap { $0.isFinite ? Decimal(string: text, locale: Self.posix) : nil }
     default: nil

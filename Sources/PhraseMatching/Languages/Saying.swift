@@ -52,6 +52,10 @@ public indirect enum Saying: Sendable, Equatable {
   /// Two requests came at once.
   case oneAtATime(first: String)
   case valuesUnavailable(kind: String, reason: String)
+  /// The value of an entity's property; nil for none.
+  case propertyValue(property: String, entity: String, value: String?)
+  /// How many there are of what was listed.
+  case count(Int)
   /// “Help” tells more.
   case helpHint
   /// An answer to a greeting, with a phrase to begin with.

@@ -65,6 +65,14 @@ package struct ContextWords: Sendable {
   package let followUps: [String]
   /// What stands before another value for what was just done: "make that".
   package let replacements: [String]
+  /// What stands for the kind of what was listed last: "ones" in "the unread ones".
+  package let kinds: [String]
+  /// The one of two that was not chosen or named last: "the other one".
+  package let other: [String]
+  /// What repeats the last request: "same again".
+  package let again: [String]
+  /// What asks for the number of what was listed last: "how many are there".
+  package let count: [String]
   /// What joins two requests, the longest first: "and then".
   package let connectors: [String]
   /// What chooses none of several: "neither".
@@ -89,6 +97,18 @@ package struct FindingWords: Sendable {
   package let sorted: String
   package let ascending: [String]
   package let descending: [String]
+  /// What asks for one property of one entity, `${property}` of `${entity}`; without a property,
+  /// whether there is the entity.
+  package let ask: [String]
+  /// What asks for `<entities>` in other words: by a `${quality}` such as "unread", by a `${value}`
+  /// of any property or of `${property}`, by their `${rank}` in a property, or in an order,
+  /// `${sort}` and `${direction}`.
+  package let requests: [String]
+  /// The first in an order from the greatest, and from the least: "longest", "shortest".
+  package let greatest: [String]
+  package let least: [String]
+  /// A quality turned round: "not read".
+  package let negated: @Sendable (_ quality: String) -> [String]
   /// The app's name at the end.
   package let inApplication: String
   /// What asks the index of all apps.

@@ -10,16 +10,21 @@ extension Automaton {
   /// automaton.nearest(to: Utterance("open doon in library"))?.suggestion  // "Open Dune in Library"
   /// ```
   ///
+  /// - Parameters:
+  ///   - utterance: What was typed or said.
+  ///   - isSuggested: Whether a phrase, by its index, may be suggested.
   /// - Returns: The phrase and where it stopped; nil where no phrase shares enough of its words with
   ///   the utterance, or the search ends at its limit before it finds one.
   /// - Complexity: the places of the search are bounded, so is its time: some milliseconds.
-  public func nearest(to utterance: Utterance) -> NearMiss? {
+  public func nearest(
+    to utterance: Utterance, among isSuggested: (Int) -> Bool = { _ in true }
+  ) -> NearMiss? {
     // A sentence much longer than any phrase is no slip of the tongue.
     guard (1...40).contains(utterance.words.count) else { return nil }
     return WalkContext.with(self, utterance, isLoose: true) { context in
       var found: NearMiss?
       _ = TolerantWalk.run(context, ceiling: Departure.ceiling) { walk, index in
-        guard let way = NearestWay(walk, to: index) else { return }
+        guard let way = NearestWay(walk, to: index), isSuggested(way.miss.phrase) else { return }
         if found.map({ way.miss.phrase < $0.phrase }) ?? true { found = way.miss }
       } isEnough: {
         found != nil

@@ -83,7 +83,7 @@ extension Utterance {
   func span(ofWord index: Int) -> Range<Int> { Int(words[index].start)..<Int(words[index].end) }
 
   /// The offsets from the first to the last of some words; the place between words if there are none.
-  func span(of range: Range<Int>) -> Range<Int> {
+  package func span(of range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty else {
       let place =
         range.lowerBound < words.count ? Int(words[range.lowerBound].start) : text.utf8.count

@@ -17,6 +17,9 @@ struct CatalogPhrases: Sendable {
   /// Origins, parallel to `phrases`.
   fileprivate(set) var origins: [Origin] = []
 
+  /// Whether no outline stands for phrases.
+  fileprivate(set) var isComplete = true
+
   /// The lists that the phrases name.
   var lists: Set<String> { Set(phrases.flatMap { $0.slots.compactMap(\.kind.listName) }) }
 }
@@ -31,8 +34,10 @@ extension Catalog {
     var lowered = CatalogPhrases()
     var errors: [Diagnostic] = []
     for (index, shortcut) in shortcuts.enumerated() {
-      let isOutline = outlined && !shortcut.outline.isEmpty
-      for phrase in isOutline ? shortcut.outline : shortcut.phrases {
+      let outline = outlined ? shortcut.outline : nil
+      let isOutline = outline != nil
+      if isOutline { lowered.isComplete = false }
+      for phrase in outline ?? shortcut.phrases {
         // One outline serves all shortcuts that begin alike.
         if isOutline, lowered.origins.contains(where: { $0.phrase == phrase }) { continue }
         switch lower(phrase, of: shortcut, index: index) {

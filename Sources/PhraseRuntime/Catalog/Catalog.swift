@@ -126,11 +126,12 @@ public struct Catalog: Sendable {
     /// Whether the engine made the shortcut by itself; a declared one goes before it.
     package var isGenerated = false
 
-    /// Phrases that stand for `phrases` until somebody says one of them; empty where that saves
+    /// Phrases that stand for `phrases` until somebody says one of them; nil where that saves
     /// nothing.
     ///
-    /// They fit every sentence that `phrases` fit, and more, and their slots take any words.
-    package var outline: [Phrase] = []
+    /// They fit every sentence that `phrases` fit, and more, and their slots take any words. Where
+    /// there are none, the phrases are needed once a sentence fits no other.
+    package var outline: [Phrase]?
 
     /// Makes a shortcut of a catalog without code behind it.
     public init(

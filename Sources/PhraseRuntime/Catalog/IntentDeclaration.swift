@@ -109,7 +109,7 @@ extension ParameterDeclaration {
 
   static var booleanList: String { "boolean" }
 
-  func listSource(bundle: Bundle?) -> ListSource? {
+  package func listSource(bundle: Bundle?) -> ListSource? {
     if let optionsProvider {
       return ListSource(kind: .options(optionsProvider), bundle: bundle)
     }
@@ -128,7 +128,7 @@ extension ParameterDeclaration {
   }
 
   /// The slot that the parameter makes in a phrase.
-  func slot(list: String?) -> Catalog.Slot {
+  package func slot(list: String?) -> Catalog.Slot {
     Catalog.Slot(slotKind(list: list), isSeries: isArray && hasListedOrNumericValues)
   }
 

@@ -19,6 +19,8 @@ struct Memory: Sendable {
     case named([Mention])
     /// Choices or results, in the order in which they were shown.
     case listed([Mention])
+    /// What one of the results is called.
+    case kind(String)
   }
 
   /// How many things "it" can be.
@@ -30,6 +32,8 @@ struct Memory: Sendable {
   private(set) var named: [Mention] = []
   /// What was shown last as a list.
   private(set) var listed: [Mention] = []
+  /// What one of the entities is called that a request gave last: "book".
+  private(set) var kind: String?
   /// Whether the last request changed nothing, or registered how it is taken back.
   var isReplaceable = false
 
@@ -39,6 +43,7 @@ struct Memory: Sendable {
     case .named(let mentions):
       named = Array((mentions + named.filter { !mentions.contains($0) }).prefix(Self.limit))
     case .listed(let mentions): listed = mentions
+    case .kind(let name): kind = name
     }
   }
 }

@@ -15,6 +15,8 @@ import PhraseMatching
 /// | "delete it" | "open dune" | "delete Dune" |
 /// | "and on food?" | "how much did I spend" | "how much did I spend on food" |
 /// | "make that 15" | "add 20 for food" | "add 15 for food", in place of that |
+/// | "the other one" | "Which stop: Mill or Quay?", "Mill" | the same about Quay |
+/// | "the unread ones" | "find books" | "the unread books" |
 /// | "move dune and emma to read" | | "move dune to read", "move emma to read" |
 struct Rephrasing: Sendable {
   /// What a line means.
@@ -47,6 +49,7 @@ struct Rephrasing: Sendable {
     guard (1...Self.longest).contains(utterance.tokens.count) else { return nil }
     if let reading = await reference(in: utterance) { return reading }
     if let reading = await followUp(utterance) { return reading }
+    if let reading = await sameKind(utterance) { return reading }
     if let requests = await several(in: utterance) {
       return Reading(requests: requests, language: language)
     }
@@ -109,11 +112,9 @@ struct Rephrasing: Sendable {
     let count = utterance.tokens.count
     return (1...3).reversed().flatMap { length in
       (0..<max(0, count - length + 1)).compactMap { first in
-        let words = utterance.tokens[first..<first + length]
-        guard let start = words.first?.span.lowerBound, let end = words.last?.span.upperBound,
-          let mentions = mentions(meantBy: words.map(\.text))
-        else { return nil }
-        return (start..<end, mentions)
+        let place = first..<first + length
+        let words = utterance.tokens[place].map(\.text)
+        return mentions(meantBy: words).map { (utterance.span(of: place), $0) }
       }
     }
   }
@@ -136,6 +137,11 @@ struct Rephrasing: Sendable {
   /// The last request with another value: "and on food?", "make that 15".
   private func followUp(_ utterance: Utterance) async -> Reading? {
     guard let last = memory.request else { return nil }
+    if utterance.isOne(of: context.again), let request = await understood(last.utterance) {
+      return Reading(
+        requests: [request], language: language, sentence: last.utterance, words: last.utterance)
+    }
+    if let reading = await other(utterance, than: last) { return reading }
     if let words = utterance.text(behindAll: context.replacements), memory.isReplaceable,
       let (request, sentence) = await repeated(last, with: words)
     {
@@ -149,6 +155,36 @@ struct Rephrasing: Sendable {
         words: request.freshName(beside: last))
     }
     return await refusal(of: last, with: words)
+  }
+
+  /// The last request about the one of two that was not chosen: "no, the other one".
+  private func other(_ utterance: Utterance, than last: ResolvedIntent) async -> Reading? {
+    let others = memory.listed.filter { $0 != memory.named.first }
+    let no = Language.named(language).words.no
+    guard last.onlyShows || memory.isReplaceable, memory.listed.count == 2, others.count == 1,
+      utterance.isOne(of: context.other)
+        || utterance.text(behind: no).map({ Utterance($0).isOne(of: context.other) }) == true,
+      let chosen = last.parameters.first(where: { memory.named.first?.id == $0.id })
+    else { return nil }
+    let sentence = last.utterance.replacing(chosen.span, with: others[0].title)
+    guard let request = await understood(sentence)?.narrowed(to: others[0]) else { return nil }
+    return Reading(
+      requests: [request], language: language, sentence: sentence, words: others[0].title,
+      replacesLast: !last.onlyShows)
+  }
+
+  /// A request for more of the kind that was given last, whose name was left out; it only shows.
+  private func sameKind(_ utterance: Utterance) async -> Reading? {
+    guard let kind = memory.kind else { return nil }
+    let places = utterance.places(ofAnyOf: context.kinds)
+    let named = places.map { utterance.text.replacing(utterance.span(of: $0), with: kind) }
+    for sentence in named + ["\(utterance.text) \(kind)"] {
+      guard let request = await understood(sentence), request.onlyShows else { continue }
+      return Reading(
+        requests: [memory.request.map(request.narrowing) ?? request], language: language,
+        sentence: sentence)
+    }
+    return nil
   }
 
   private func repeated(
@@ -176,7 +212,7 @@ struct Rephrasing: Sendable {
   private func sentences(of last: ResolvedIntent, with words: String) -> [String] {
     let utterance = Utterance(last.utterance)
     let first = Utterance(words).tokens.first?.text
-    let replaced = last.parameters.reversed().flatMap { parameter in
+    let replaced = last.parameters.reversed().filter { !$0.span.isEmpty }.flatMap { parameter in
       let before = utterance.tokens.last { $0.span.upperBound <= parameter.span.lowerBound }
       let starts = [parameter.span.lowerBound, before?.span.lowerBound].compactMap(\.self)
       // "On clothes" stands in place of "on food", not of "food".
@@ -228,13 +264,8 @@ struct Rephrasing: Sendable {
 
   /// The places of words that may join requests, the longer words before their parts.
   private func joints(in utterance: Utterance) -> [Range<Int>] {
-    let words = utterance.tokens.map(\.text)
-    return context.connectors.flatMap { connector -> [Range<Int>] in
-      let parts = Utterance(connector).tokens.map(\.text)
-      return words.indices.dropFirst().compactMap { start in
-        let end = start + parts.count
-        return end < words.count && Array(words[start..<end]) == parts ? start..<end : nil
-      }
+    utterance.places(ofAnyOf: context.connectors).filter {
+      $0.lowerBound > 0 && $0.upperBound < utterance.tokens.count
     }
   }
 
@@ -294,6 +325,14 @@ struct Rephrasing: Sendable {
   private static let literalWords = 3
 }
 
+extension ResolvedParameter {
+  /// The value, with no place in the words.
+  fileprivate var unsaid: ResolvedParameter {
+    ResolvedParameter(
+      name: name, display: display, id: id, text: "", span: 0..<0, value: value, subtitle: subtitle)
+  }
+}
+
 extension Resolution {
   /// The requests that it may be.
   private var intents: [ResolvedIntent] {
@@ -309,6 +348,9 @@ extension Resolution {
   fileprivate var hasText: Bool {
     intents.contains { $0.parameters.contains { $0.value is String && $0.id == nil } }
   }
+
+  /// Whether nothing is changed.
+  fileprivate var onlyShows: Bool { intents.allSatisfy(\.onlyShows) }
 
   /// Whether nothing has to be asked for.
   fileprivate var isWhole: Bool { if case .match = self { true } else { false } }
@@ -347,6 +389,16 @@ extension Resolution {
     intents.first?.parameters.first { new in
       !last.parameters.contains { $0.name == new.name && $0.display == new.display }
     }?.display
+  }
+
+  /// The request with what the last one of its intent asked for besides.
+  fileprivate func narrowing(_ last: ResolvedIntent) -> Resolution {
+    guard case .match(var intent) = self, intent.intent == last.intent else { return self }
+    let kept = last.parameters.filter { old in
+      !intent.parameters.contains { $0.name == old.name }
+    }
+    intent.parameters += kept.map(\.unsaid)
+    return .match(intent)
   }
 
   private func only(_ fits: (ResolvedIntent) -> Bool) -> Resolution? {

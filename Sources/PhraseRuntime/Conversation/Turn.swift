@@ -162,6 +162,9 @@ struct Turn: Sendable {
         let phrase = engine.catalog.firstPhrase(in: language)
         return Reply(.answered, .hello(suggestion: phrase), in: language)
       }
+      if !memory.listed.isEmpty, utterance.isOne(of: words.context.count) {
+        return Reply(.answered, .count(memory.listed.count), in: language)
+      }
       if utterance.isOne(of: words.context.farewells) {
         return Reply(.answered, .goodbye, in: language)
       }
@@ -214,7 +217,7 @@ struct Turn: Sendable {
     return await reply(named: intent.intent, language: intent.language, shownBy: maker) {
       let outcome = try await intent.perform(answering: questioner, in: surroundings)
       engine.noteDone(intent)
-      await note(outcome, in: intent.language)
+      await note(outcome, of: intent)
       let rephrasing = Rephrasing(engine: engine, memory: memory, language: intent.language)
       if let whole = await rephrasing.spelledOut(intent, with: questioner.known.names) {
         await channel.send(.noted(.request(whole), turn: id))
@@ -224,13 +227,19 @@ struct Turn: Sendable {
   }
 
   /// What an intent gave can be referred to.
-  private func note(_ outcome: Outcome, in language: String) async {
+  private func note(_ outcome: Outcome, of intent: ResolvedIntent) async {
     guard let value = outcome.value else { return }
     let values = value as? [any Sendable] ?? [value]
-    let mentions = values.compactMap { Memory.Mention($0, language: language) }
+    let mentions = values.compactMap { Memory.Mention($0, language: intent.language) }
     guard !mentions.isEmpty else { return }
-    await channel.send(
-      .noted(mentions.count > 1 ? .listed(mentions) : .named(mentions), turn: id))
+    if value is [any Sendable] { await channel.send(.noted(.listed(mentions), turn: id)) }
+    if mentions.count == 1 { await channel.send(.noted(.named(mentions), turn: id)) }
+    if let entity = values.first as? any AppEntity {
+      let kind = type(of: entity).typeDisplayRepresentation.name.resolved(
+        locale: Locale(identifier: intent.language),
+        bundle: intent.declaration?.provider.localizationBundle)
+      await channel.send(.noted(.kind(kind), turn: id))
+    }
   }
 
   /// An intent for which no phrase was said.

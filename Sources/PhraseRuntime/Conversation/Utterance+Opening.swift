@@ -31,9 +31,18 @@ extension Utterance {
   /// Whether it is one of these texts, word for word.
   func isOne(of texts: [String]) -> Bool { texts.contains { Utterance($0).folded == folded } }
 
-  /// The text from one token up to another, with everything between.
-  func text(_ range: Range<Int>) -> String {
-    guard let first = tokens[range].first, let last = tokens[range].last else { return "" }
-    return text.utf8Text(first.span.lowerBound..<last.span.upperBound)
+  /// The places of these words among its tokens, in the order of the words.
+  func places(ofAnyOf texts: [String]) -> [Range<Int>] {
+    let words = tokens.map(\.text)
+    return texts.flatMap { text -> [Range<Int>] in
+      let parts = Utterance(text).tokens.map(\.text)
+      return words.indices.compactMap { start in
+        let end = start + parts.count
+        return end <= words.count && Array(words[start..<end]) == parts ? start..<end : nil
+      }
+    }
   }
+
+  /// The text from one token up to another, with everything between.
+  func text(_ range: Range<Int>) -> String { text.utf8Text(span(of: range)) }
 }

@@ -13,9 +13,13 @@ extension PhraseEngine {
       let unread = Set(snapshot.catalog.sources.keys).subtracting(snapshot.contents.keys)
       let contents = await loader.contents(of: snapshot.catalog, unread)
         .merging(snapshot.contents) { _, known in known }
+      // What the engine makes of declarations has places that an app may have nothing for.
+      let generated = Set(
+        snapshot.catalog.shortcuts.filter(\.isGenerated).flatMap(\.phrases).map(\.text))
+      let warnings = snapshot.automaton.grammar.warnings + snapshot.automaton.warnings
       return snapshot.catalog.diagnostics + snapshot.catalog.unfillableParameters
         + contents.failures + contents.unsayable
-        + snapshot.automaton.grammar.warnings + snapshot.automaton.warnings
+        + warnings.filter { !generated.contains($0.source) }
     }
   }
 

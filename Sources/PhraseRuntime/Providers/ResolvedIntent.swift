@@ -51,7 +51,7 @@ public struct ResolvedIntent: Sendable {
   ///
   /// An entity that was named twice in a series stands here twice, and counts once: the intent gets
   /// it once.
-  public let parameters: [ResolvedParameter]
+  public internal(set) var parameters: [ResolvedParameter]
 
   /// How well the phrase fits: 1 is exact.
   public let score: Double

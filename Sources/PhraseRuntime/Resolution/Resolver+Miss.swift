@@ -23,7 +23,10 @@ extension Resolver {
 
   /// Why nothing fits, and what is nearest.
   func miss(_ utterance: Utterance, rejection: Rejection?) -> Miss {
-    let near = snapshot.automaton.nearest(to: utterance)
+    let near = snapshot.automaton.nearest(to: utterance) {
+      // What stands for no outline is said in many ways, none of which is worth to be learnt.
+      snapshot.shortcut(ofPhrase: $0).outline?.isEmpty != true
+    }
     let origin = near.map { snapshot.origins[$0.phrase] }
     let rejection = relevant(rejection, near: near)
     let language =

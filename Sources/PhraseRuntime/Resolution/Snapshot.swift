@@ -29,19 +29,20 @@ struct Snapshot: Sendable {
   ) throws(GrammarError) {
     self.init(
       catalog: catalog, providers: providers, contents: contents, origins: phrases.origins,
+      isComplete: phrases.isComplete,
       automaton: try Automaton(compiling: catalog.grammar(of: phrases, contents: contents)))
   }
 
   private init(
     catalog: Catalog, providers: [any IntentProvider], contents: [String: ListContent],
-    origins: [CatalogPhrases.Origin], automaton: Automaton
+    origins: [CatalogPhrases.Origin], isComplete: Bool, automaton: Automaton
   ) {
     self.catalog = catalog
     self.providers = providers
     self.contents = contents
     self.origins = origins
     self.automaton = automaton
-    isComplete = !origins.contains(where: \.isOutline)
+    self.isComplete = isComplete
     missing = Retries.Missing(of: contents.compactMapValues(\.failure))
   }
 
@@ -55,7 +56,7 @@ struct Snapshot: Sendable {
     }
     return Snapshot(
       catalog: catalog, providers: providers, contents: contents.merging(fresh) { _, new in new },
-      origins: origins,
+      origins: origins, isComplete: isComplete,
       automaton: automaton)
   }
 

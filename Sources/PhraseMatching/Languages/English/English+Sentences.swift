@@ -32,6 +32,9 @@ extension English {
     case .oneAtATime(let first): "One request at a time, please: say “\(first)” first."
     case .valuesUnavailable(let kind, let reason):
       "The values for \(kind) could not be read: \(reason.ended)"
+    case .propertyValue(let property, let entity, let value):
+      "\(entity), \(property): \((value ?? "none").ended)"
+    case .count(let count): "\(count)."
     case .helpHint: "Say “help” for what can be said."
     case .hello(let suggestion):
       "Hello.\(suggestion.map { " Say for instance “\($0)”." } ?? "") “Help” tells what can be said."

@@ -45,6 +45,13 @@ extension English {
       replacements: [
         "make that", "make it", "change that to", "change it to", "i meant", "i mean", "actually",
       ],
+      kinds: ["ones", "one", "of them", "them"],
+      other: ["the other one", "the other", "other one", "that other one"],
+      again: ["same again", "the same again", "do it again", "do that again", "repeat that"],
+      count: [
+        "how many", "how many are there", "how many are they", "how many is that",
+        "how many of them", "how many are on it", "how many do i have",
+      ],
       connectors: ["and then", "and after that", "then", "and also", "and"],
       none: ["neither", "neither of them", "none", "none of them", "none of these", "no one"],
       exclusions: ["not", "no not", "but not", "not to", "anything but"],
@@ -69,6 +76,49 @@ extension English {
     sorted: "(sorted|ordered) by [the] ${sort} [${direction}]",
     ascending: ["ascending", "in ascending order"],
     descending: ["descending", "in descending order"],
+    ask: [
+      "(what is|what was|what are|tell me|give me|show me) [the] ${property} of [the] ${entity}",
+      "(what|which|who|when|where|how) [did i|did|was|is|has|does|do i] ${property} [the] ${entity}",
+      "(what|which|who|when|where|how) (is|was|are|did i|has) [the] ${entity} ${property}",
+      "[what|which] ${property} (is|was|are|has|does) [the] ${entity} [in|on|at|have|now]",
+      "(is|was|are|has|did i|have i) [the] ${entity} ${property} [yet]",
+      "(have i|did i|do i) ${property} [the] ${entity} [yet]",
+      "(do i have|have i got) [the|a] ${entity}",
+    ],
+    requests: [
+      "[find|show|list|get|open] [me|us] [all] [the|my|any] ${quality} <entities>",
+      "(which|what|how many) ${quality} <entities> (are there|do i have|have i got)",
+      """
+      [find|show|list|tell|remind] [me] (which|what|how many) <entities> \
+      [i have|have i|did i|are|is] ${quality} [yet]
+      """,
+      """
+      [find|show|list|get|open|which|what|how many] [me|us] [all] [the|my|any] <entities> \
+      [are|are there|is] (by|from|in|of|on|about|at|${property}) [the] ${value} \
+      [do i have|have i got|are there|is there]
+      """,
+      "(show|list|what are|which are) [me|us] [all] [the|my] <entities>",
+      "[all] [the|my] <entities> in ${applicationName}",
+      """
+      [find|show|list|get|which|what] [me|us] [is|are] [the] ${rank} [${count}] <entities> \
+      [by [the] ${sort}]
+      """,
+      "(sort|order) [all] [the|my] <entities> by [the] ${sort} [${direction}]",
+    ],
+    greatest: [
+      "highest", "longest", "biggest", "largest", "greatest", "latest", "newest", "most",
+      "most expensive", "tallest", "deepest", "heaviest", "farthest", "last",
+    ],
+    least: [
+      "lowest", "shortest", "smallest", "least", "earliest", "oldest", "cheapest", "nearest",
+      "lightest", "first", "fewest",
+    ],
+    negated: {
+      [
+        "not \($0)", "un\($0)", "have not i \($0)", "havent i \($0)", "not i \($0)",
+        "i have not \($0)", "i havent \($0)", "i did not \($0)", "i didnt \($0)",
+      ]
+    },
     inApplication: "in ${applicationName}",
     search: ["search for", "search everywhere for"],
     comparisons: .init(

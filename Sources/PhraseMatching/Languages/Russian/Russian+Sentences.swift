@@ -34,6 +34,9 @@ extension Russian {
     case .oneAtATime(let first): "Пожалуйста, по одному: сначала скажите «\(first)»."
     case .valuesUnavailable(let kind, let reason):
       "Не удалось прочитать значения (\(kind)): \(reason.ended)"
+    case .propertyValue(let property, let entity, let value):
+      "\(entity), \(property): \((value ?? "нет").ended)"
+    case .count(let count): "\(count)."
     case .helpHint: "Скажите «помощь», чтобы узнать, что можно сказать."
     case .hello(let suggestion):
       "Здравствуйте.\(suggestion.map { " Скажите, например, «\($0)»." } ?? "") "
