@@ -58,23 +58,25 @@ struct FindPhrases: Sendable {
       return templates(words).map { template in
         let text = template.replacing("<entities>", with: "${entities}")
         return Catalog.Phrase(
-          text: "\(text) [\(words.inApplication)]", language: language, syntax: .template)
+          text: Frame(words.inApplication).optionallyAround(text), language: language,
+          syntax: .template)
       }
     }
   }
 
   private func phrase(in language: String) -> Catalog.Phrase {
     let words = Language.named(language).words.finding
-    let text = """
-      \(words.find.replacing("<entities>", with: "${entities}")) \
-      [\(words.condition) [\(words.nextCondition)]] [\(words.sorted)] [\(words.inApplication)]
-      """
-    return Catalog.Phrase(text: text, language: language, syntax: .template)
+    let details = "[\(words.condition) [\(words.nextCondition)]] [\(words.sorted)]"
+    let text = words.find.replacing("<entities>", with: "${entities}")
+      .replacing("[<details>]", with: details)
+    return Catalog.Phrase(
+      text: Frame(words.inApplication).optionallyAround(text), language: language,
+      syntax: .template)
   }
 
-  /// How the phrase begins, with any words behind it.
+  /// The phrase with any words for the kind, its details and the app.
   private func outline(in language: String) -> Catalog.Phrase {
-    let find = Language.named(language).words.finding.find
+    let find = Language.named(language).words.finding.find.replacing("[<details>]", with: "")
     return Catalog.Phrase(
       text: find.replacing("<entities>", with: "${\(Self.words)}"), language: language,
       syntax: .template)

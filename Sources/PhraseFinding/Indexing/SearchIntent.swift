@@ -114,9 +114,9 @@ extension Catalog {
       phrases: languages.flatMap { language in
         let words = Language.named(language).words.finding
         return words.search.map {
-          Phrase(
-            text: "\($0) ${words}\(name == nil ? "" : " \(words.inApplication)")",
-            language: language)
+          let text = Frame($0).around("${words}")
+          return Phrase(
+            text: name == nil ? text : Frame(words.inApplication).around(text), language: language)
         }
       },
       slots: ["words": Slot(.text)])

@@ -21,9 +21,9 @@ package struct TalkWords: Sendable {
   package let last: [String]
   /// Words that may stand around a place: "the second *one*".
   package let ordinalFrames: [String]
-  /// Small words that may stand before the name of a choice.
+  /// ``Frame``s of small words that may stand around the name of a choice.
   package let answerOpeners: [String]
-  /// Words before an answer that corrects; one that ends in a comma is understood with that only.
+  /// ``Frame``s of an answer that corrects; one that ends in a comma is understood with that only.
   package let corrections: [String]
   /// Words that end a series: "that's all".
   package let finished: [String]
@@ -44,11 +44,6 @@ package struct TalkWords: Sendable {
   package let finding: FindingWords
   package let context: ContextWords
 
-  /// What may stand before the name of an app to be helped with.
-  package var helpWithTopic: [String] {
-    help.flatMap { word in [word] + context.helpOpeners.map { "\(word) \($0)" } }
-  }
-
   /// Words that may stand around the name of a choice: "the … one".
   package var frameWords: [String] {
     ordinalFrames.flatMap { frame in
@@ -61,9 +56,11 @@ package struct TalkWords: Sendable {
 package struct ContextWords: Sendable {
   /// What was named or shown last: "it".
   package let references: [String]
-  /// What stands before another value for the last request: "what about".
+  /// The same at the end of a verb: "lo" in "ábrelo".
+  package let attached: [String]
+  /// ``Frame``s of another value for the last request: "what about …".
   package let followUps: [String]
-  /// What stands before another value for what was just done: "make that".
+  /// ``Frame``s of another value for what was just done: "make that …".
   package let replacements: [String]
   /// What stands for the kind of what was listed last: "ones" in "the unread ones".
   package let kinds: [String]
@@ -77,10 +74,10 @@ package struct ContextWords: Sendable {
   package let connectors: [String]
   /// What chooses none of several: "neither".
   package let none: [String]
-  /// What stands before a choice that is not meant: "not".
+  /// ``Frame``s of a choice that is not meant: "not …".
   package let exclusions: [String]
-  /// What stands between "help" and the name of an app.
-  package let helpOpeners: [String]
+  /// ``Frame``s of the name of an app to be helped with: "help with …".
+  package let helpTopics: [String]
   /// What people begin with, and end with, without asking for anything.
   package let greetings: [String]
   package let farewells: [String]
@@ -88,7 +85,8 @@ package struct ContextWords: Sendable {
 
 /// The words around finding entities: phrases, comparisons and orders.
 package struct FindingWords: Sendable {
-  /// What begins a request to find, in template syntax, `<entities>` for the kind.
+  /// A request to find, in template syntax, `<entities>` for the kind and `[<details>]` for
+  /// conditions and order.
   package let find: String
   /// A condition, and the next one.
   package let condition: String
@@ -109,9 +107,9 @@ package struct FindingWords: Sendable {
   package let least: [String]
   /// A quality turned round: "not read".
   package let negated: @Sendable (_ quality: String) -> [String]
-  /// The app's name at the end.
+  /// The ``Frame`` of a request that names its app.
   package let inApplication: String
-  /// What asks the index of all apps.
+  /// ``Frame``s of words that the index of all apps is asked for.
   package let search: [String]
   package let comparisons: Comparisons
   /// What joins the two values of a range.

@@ -58,8 +58,8 @@ extension AnswerGrammar {
     func namingPhrases(after lead: String = "") throws(GrammarError) -> [Phrase] {
       var phrases: [Phrase] = []
       if !question.choices.isEmpty {
-        let openers = lead.isEmpty ? "" : "[\(words.answerOpeners.joined(separator: "|"))]"
-        phrases.append(try phrase("\(lead) \(openers) ${choice}", .choice, slot: choiceSlot))
+        let value = lead.isEmpty ? "${choice}" : framed("${choice}")
+        phrases.append(try phrase("\(lead) \(value)", .choice, slot: choiceSlot))
       }
       guard question.takesPlaces else { return phrases }
       for frame in words.ordinalFrames {
@@ -67,6 +67,14 @@ extension AnswerGrammar {
         phrases.append(try phrase(text, .place, slot: placeSlot))
       }
       return phrases
+    }
+
+    /// A choice with small words around it.
+    private func framed(_ choice: String) -> String {
+      let frames = words.answerOpeners.map(Frame.init)
+      let before = frames.map(\.before).filter { !$0.isEmpty }.joined(separator: "|")
+      let behind = frames.map(\.behind).filter { !$0.isEmpty }.joined(separator: "|")
+      return Frame("\(before) … \(behind)").optionallyAround(choice)
     }
 
     /// What presses a control: its title or its number, also after "press".
@@ -138,8 +146,8 @@ extension AnswerGrammar {
       return zip(words.ordinals, question.choices.indices).map { names, index in
         // Beside numbered controls, a bare number could mean either; only "second" is a choice. Nor
         // may a number be listened for where values such as a line 2 are asked for.
-        var names = question.controls.isEmpty ? names : Array(names.dropLast())
-        if !takesNumbers { names = Array(names.prefix(1)) }
+        let ordinals = names.dropLast().filter { !$0.contains(where: \.isNumber) }
+        let names = question.controls.isEmpty && takesNumbers ? names : ordinals
         let isLast = index == question.choices.count - 1
         return ValueList.Value(id: index, forms: names + (isLast ? words.last : []))
       }

@@ -171,13 +171,13 @@ package struct AnswerGrammar: Sendable {
     guard question.kind != .confirmation else { return nil }
     // "no, mint" corrects, "no mint" declines.
     return Utterance(text).text(
-      behind: Language.named(question.language).words.corrections, needsComma: needsComma)
+      within: Language.named(question.language).words.corrections, needsComma: needsComma)
   }
 
   /// The other of two choices: "not the first".
   func excluding(_ text: String) -> Answer? {
     let exclusions = Language.named(question.language).words.context.exclusions
-    guard question.choices.count == 2, let rest = Utterance(text).text(behind: exclusions),
+    guard question.choices.count == 2, let rest = Utterance(text).text(within: exclusions),
       case .choices(let named) = answer(rest), named.count == 1
     else { return nil }
     return .choices([1 - named[0]])

@@ -94,9 +94,10 @@ struct Rephrasing: Sendable {
 
   /// "It", "the second one": each thing that may be meant in place of the words, the latest first.
   private func reference(in utterance: Utterance) async -> Reading? {
-    for (span, mentions) in references(in: utterance) {
+    for (span, stem, mentions) in references(in: utterance) + attachedReferences(in: utterance) {
       for mention in mentions {
-        let sentence = utterance.text.replacing(span, with: mention.title)
+        let words = [stem, mention.title].joinedWords
+        let sentence = utterance.text.replacing(span, with: words)
         guard let resolution = await understood(sentence)?.narrowed(to: mention) else { continue }
         return Reading(
           requests: [resolution], language: language, sentence: sentence, words: mention.title)
@@ -106,28 +107,47 @@ struct Rephrasing: Sendable {
   }
 
   /// The places of words that refer, with what they may refer to; the longest words first.
-  private func references(
-    in utterance: Utterance
-  ) -> [(span: Range<Int>, mentions: [Memory.Mention])] {
-    let count = utterance.tokens.count
-    return (1...3).reversed().flatMap { length in
-      (0..<max(0, count - length + 1)).compactMap { first in
+  private func references(in utterance: Utterance) -> [Reference] {
+    let tokens = utterance.tokens
+    return (1...Self.longestReference).reversed().flatMap { length in
+      (0..<max(0, tokens.count - length + 1)).compactMap { first in
         let place = first..<first + length
-        let words = utterance.tokens[place].map(\.text)
-        return mentions(meantBy: words).map { (utterance.span(of: place), $0) }
+        let words = tokens[place].map(\.text)
+        return mentions(meantBy: words).map { (utterance.span(of: place), "", $0) }
       }
     }
   }
+
+  /// Words that refer at the end of others: "lo" in "ábrelo" is what "abre" is to be done with.
+  private func attachedReferences(in utterance: Utterance) -> [Reference] {
+    utterance.tokens.flatMap { token in
+      context.attached.compactMap { ending in
+        let stem = token.text.dropLast(ending.count)
+        guard token.text.hasSuffix(ending), stem.count >= Self.shortestStem else { return nil }
+        return (token.span, String(stem), memory.named)
+      }
+    }
+  }
+
+  /// What stands for something mentioned: its place, the rest of the word, and what it may be.
+  private typealias Reference = (span: Range<Int>, stem: String, mentions: [Memory.Mention])
+
+  /// "最後のやつ" has five words.
+  private static let longestReference = 6
+  private static let shortestStem = 3
 
   private func mentions(meantBy words: [String]) -> [Memory.Mention]? {
     if Utterance(words.joined(separator: " ")).isOne(of: context.references) { return memory.named }
     let talk = Language.named(language).words
     let frame = Set(talk.frameWords)
     let names = words.filter { !frame.contains($0) }
-    guard names.count == 1, words.count > 1, let name = names.first else { return nil }
-    if talk.last.contains(name) { return memory.listed.suffix(1) }
+    guard !names.isEmpty, words.count > 1 else { return nil }
+    func isName(_ place: String) -> Bool {
+      Utterance(place).tokens.map(\.text).filter { !frame.contains($0) } == names
+    }
+    if talk.last.contains(where: isName) { return memory.listed.suffix(1) }
     // Behind the words for a place stands its number, which may be one of anything.
-    let place = talk.ordinals.firstIndex { $0.dropLast().contains { Utterance($0).folded == name } }
+    let place = talk.ordinals.firstIndex { $0.dropLast().contains(where: isName) }
     guard let place, memory.listed.indices.contains(place) else { return nil }
     return [memory.listed[place]]
   }
@@ -142,13 +162,13 @@ struct Rephrasing: Sendable {
         requests: [request], language: language, sentence: last.utterance, words: last.utterance)
     }
     if let reading = await other(utterance, than: last) { return reading }
-    if let words = utterance.text(behindAll: context.replacements), memory.isReplaceable,
+    if let words = utterance.text(withinAll: context.replacements), memory.isReplaceable,
       let (request, sentence) = await repeated(last, with: words)
     {
       return Reading(
         requests: [request], language: language, sentence: sentence, replacesLast: !last.onlyShows)
     }
-    guard let words = utterance.text(behind: context.followUps) else { return nil }
+    guard let words = utterance.text(within: context.followUps) else { return nil }
     if let (request, sentence) = await repeated(last, with: words) {
       return Reading(
         requests: [request], language: language, sentence: sentence,
@@ -163,7 +183,7 @@ struct Rephrasing: Sendable {
     let no = Language.named(language).words.no
     guard last.onlyShows || memory.isReplaceable, memory.listed.count == 2, others.count == 1,
       utterance.isOne(of: context.other)
-        || utterance.text(behind: no).map({ Utterance($0).isOne(of: context.other) }) == true,
+        || utterance.text(within: no).map({ Utterance($0).isOne(of: context.other) }) == true,
       let chosen = last.parameters.first(where: { memory.named.first?.id == $0.id })
     else { return nil }
     let sentence = last.utterance.replacing(chosen.span, with: others[0].title)
@@ -306,15 +326,17 @@ struct Rephrasing: Sendable {
   /// A phrase with a text in it, whose app was not named: it is meant where no other app has one.
   private func namingApplication(_ line: String) async -> Resolution? {
     let catalog = engine.catalog
-    let template = Language.named(language).words.finding.inApplication
+    let frame = Language.named(language).words.finding.inApplication
     var found: [Resolution] = []
     for index in catalog.applications.indices where !catalog.isGenerated(application: index) {
       guard let name = catalog.applications[index].names(in: language).first else { continue }
-      let words = template.replacing("${\(Catalog.applicationSlot)}", with: name)
-      let match = await engine.exactMatch("\(line) \(words)")
+      let named = Frame(frame.replacing("${\(Catalog.applicationSlot)}", with: name))
+      let sentence = named.around(line)
+      let match = await engine.exactMatch(sentence)
+      let added = Utterance(named.around("")).tokens.count
       guard let rank = match.candidates.first?.rank, rank.unlistedWords == 0, rank.textWords > 0,
-        rank.literalWords >= Self.literalWords + Utterance(words).tokens.count,
-        let resolution = await understood("\(line) \(words)")
+        rank.literalWords >= Self.literalWords + added,
+        let resolution = await understood(sentence)
       else { continue }
       found.append(resolution)
     }

@@ -153,7 +153,7 @@ struct Turn: Sendable {
     let utterance = Utterance(text)
     for language in languages {
       let words = Language.named(language).words
-      if let topic = utterance.text(behind: words.helpWithTopic),
+      if let topic = utterance.text(within: words.context.helpTopics),
         let overview = engine.catalog.overview(ofApplicationNamed: topic, in: language)
       {
         return Reply(.helped, overview)

@@ -3,29 +3,39 @@
 import PhraseMatching
 
 extension Utterance {
-  /// The text behind one of these openings, the longest that fits.
+  /// The text in one of these frames, the longest that fits.
   ///
   /// - Parameters:
-  ///   - openings: Words; those that end in a comma are understood with a comma only.
-  ///   - needsComma: Whether all of them are.
-  /// - Returns: The text; nil where none fits, or nothing follows it.
-  func text(behind openings: [String], needsComma: Bool = false) -> String? {
-    openings.compactMap { opening -> (count: Int, rest: String)? in
-      let words = Utterance(opening).tokens.map(\.text)
-      guard tokens.count > words.count, tokens.prefix(words.count).map(\.text) == words,
-        let last = tokens.prefix(words.count).last
+  ///   - frames: ``Frame``s; where words before the text end in a comma, it has to be there.
+  ///   - needsComma: Whether it has to with all of them.
+  /// - Returns: The text; nil where none fits, or nothing is left.
+  func text(within frames: [String], needsComma: Bool = false) -> String? {
+    frames.compactMap { words -> (count: Int, rest: String)? in
+      let frame = Frame(words)
+      let before = Utterance(frame.before).tokens.map(\.text)
+      let behind = Utterance(frame.behind).tokens.map(\.text)
+      guard before.count + behind.count < tokens.count else { return nil }
+      let rest = before.count..<tokens.count - behind.count
+      guard tokens.prefix(rest.lowerBound).map(\.text) == before,
+        tokens.suffix(behind.count).map(\.text) == behind,
+        isPaused(before: rest.lowerBound) || !(needsComma || frame.before.endsInComma)
       else { return nil }
-      let isPaused = text.utf8Text(last.span.upperBound..<text.utf8.count).hasPrefix(",")
-      guard isPaused || !(needsComma || opening.hasSuffix(",")) else { return nil }
-      let rest = text.utf8Text(tokens[words.count].span.lowerBound..<text.utf8.count)
-      return (words.count, rest)
+      let end = behind.isEmpty ? text.utf8.count : span(of: rest).upperBound
+      return (before.count + behind.count, text.utf8Text(span(of: rest).lowerBound..<end))
     }
     .max { $0.count < $1.count }?.rest
   }
 
-  /// The text behind as many of these openings as it begins with: "actually, make that 15".
-  func text(behindAll openings: [String]) -> String? {
-    text(behind: openings).map { Utterance($0).text(behindAll: openings) ?? $0 }
+  /// The text in as many of these frames as there are around it: "actually, make that 15".
+  func text(withinAll frames: [String]) -> String? {
+    text(within: frames).map { Utterance($0).text(withinAll: frames) ?? $0 }
+  }
+
+  /// Whether a comma stands behind the word before another.
+  private func isPaused(before index: Int) -> Bool {
+    guard index > 0 else { return false }
+    return text.utf8Text(tokens[index - 1].span.upperBound..<tokens[index].span.lowerBound).first
+      .map(Character.commas.contains) ?? false
   }
 
   /// Whether it is one of these texts, word for word.
@@ -45,4 +55,14 @@ extension Utterance {
 
   /// The text from one token up to another, with everything between.
   func text(_ range: Range<Int>) -> String { text.utf8Text(span(of: range)) }
+}
+
+extension Character {
+  fileprivate static let commas: Set<Character> = [",", "，", "、", "،"]
+}
+
+extension String {
+  fileprivate var endsInComma: Bool {
+    last { !$0.isWhitespace }.map(Character.commas.contains) ?? false
+  }
 }

@@ -39,6 +39,7 @@ extension English {
       references: [
         "it", "that one", "this one", "that", "this", "them", "these", "those", "there",
       ],
+      attached: [],
       followUps: [
         "and", "what about", "how about", "and what about", "and how about", "and for", "now",
       ],
@@ -55,7 +56,10 @@ extension English {
       connectors: ["and then", "and after that", "then", "and also", "and"],
       none: ["neither", "neither of them", "none", "none of them", "none of these", "no one"],
       exclusions: ["not", "no not", "but not", "not to", "anything but"],
-      helpOpeners: ["with", "for", "on", "about", "in"],
+      helpTopics: [
+        "help …", "help with …", "help for …", "help on …", "help about …", "help in …",
+        "help me with …", "what can i say to …", "what can i say in …", "what can i say about …",
+      ],
       greetings: [
         "hello", "hi", "hey", "hello there", "hi there", "hey there", "good morning",
         "good afternoon", "good evening",
@@ -67,7 +71,7 @@ extension English {
   )
 
   private static let finding = FindingWords(
-    find: "find [me] [all] [the] <entities>",
+    find: "find [me] [all] [the] <entities> [<details>]",
     condition: """
       (where|whose|with) [the] ${property} \
       (${operation} [the] ${value}|[is] between ${value} and ${upper})
@@ -119,7 +123,7 @@ extension English {
         "i have not \($0)", "i havent \($0)", "i did not \($0)", "i didnt \($0)",
       ]
     },
-    inApplication: "in ${applicationName}",
+    inApplication: "… in ${applicationName}",
     search: ["search for", "search everywhere for"],
     comparisons: .init(
       equalTo: ["is", "equals", "is equal to"],
