@@ -25,7 +25,7 @@ let package = Package(
         "TravelTracking",
       ]),
     .executableTarget(name: "LibraryCall", dependencies: [appIntents, runtime]),
-    .target(name: "SampleStorage", dependencies: [database]),
+    .target(name: "SampleStorage", dependencies: [appIntents, database]),
     .target(
       name: "Expenses", dependencies: [appIntents, "SampleStorage", database],
       resources: [.process("Resources")]),

@@ -19,6 +19,8 @@ import Testing
     ("zero point two five", 0.25), ("half", 0.5), ("a quarter", 0.25), ("two and a half", 2.5),
     ("2½", 2.5), ("twelve hundred", 1200), ("nineteen eighty four", 19.84),
     ("one million two hundred thousand and three", 1_200_003),
+    ("two million and a half", 2_500_000), ("two point twenty five", 2.25),
+    ("2 thousand 300", 2300), ("2 thousand three hundred", 2300),
   ])
   func englishNumbers(_ text: String, _ number: Double) throws {
     #expect(try value(text, "en") == number)

@@ -154,7 +154,19 @@ import Testing
     (["forget abbba in jukebox", "forget blur"], "Forget artist=Blur."),
     (
       ["forget abbba in jukebox", "make me a sandwich"],
-      "No phrase matches. Say “help” for what can be said."
+      "No phrase matches. What fits is for instance “Play Yellow in Jukebox”. "
+        + "Say “help” for what can be said."
+    ),
+    // Missed twice: some phrases, those with words of the line first.
+    (
+      ["make me a sandwich", "write me a song"],
+      """
+      No phrase matches. What fits is for instance “Play Yellow in Jukebox”. \
+      Say “help” for what can be said.
+        Write a note that says ‹text› in Jukebox
+        How many songs do I have in Jukebox
+        Play ‹song› in Jukebox
+      """
     ),
   ])
   func anOfferIsAQuestion(_ lines: [String], _ expected: String) async throws {

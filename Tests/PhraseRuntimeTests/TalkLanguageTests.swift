@@ -75,7 +75,7 @@ struct TalkLanguageTests {
   }
 
   @Test(arguments: [
-    (["xyzzy"], "ru", "Такой фразы нет. Скажите «помощь»"),
+    (["xyzzy"], "ru", "Такой фразы нет. Подошло бы, например, «Налей чай в Самовар». Скажите"),
     (["boil wine in kettle"], "en", "No phrase matches. Nearest: “Boil water in Kettle”"),
     (["отмена", "xyzzy"], "ru", "Такой фразы нет."),
     (["cancel", "xyzzy"], "en", "No phrase matches."),

@@ -120,7 +120,9 @@ extension WorkshopTests {
         Said("delete moon in studio")
         Answered("Deleted.")
         Said("bla")
-        Answered("No phrase matches. Say “help” for what can be said.")
+        Answered(
+          "No phrase matches. What fits is for instance “Delete Lake in Studio”. "
+            + "Say “help” for what can be said.")
         Said("show in studio")
         Asked("Show it?")
         Said("no")

@@ -32,6 +32,7 @@ public struct BusScheduleShortcuts: AppShortcutsProvider {
       phrases: [
         "Which low floor buses leave \(\.$busStop) in \(.applicationName)",
         "Show step free departures from \(\.$busStop) in \(.applicationName)",
+        "Is there a wheelchair accessible bus from \(\.$busStop) in \(.applicationName)",
       ],
       shortTitle: "Low Floor", systemImageName: "figure.roll")
     AppShortcut(
@@ -40,6 +41,7 @@ public struct BusScheduleShortcuts: AppShortcutsProvider {
         "Show my favorite lines in \(.applicationName)",
         "When do my buses leave in \(.applicationName)",
         "Make \(\.$routes) my favorite lines in \(.applicationName)",
+        "Make \(\.$routes) my favorites in \(.applicationName)",
       ],
       shortTitle: "Favorites", systemImageName: "star")
     AppShortcut(
@@ -53,6 +55,7 @@ public struct BusScheduleShortcuts: AppShortcutsProvider {
       phrases: [
         "Remind me of the next bus from \(\.$busStop) in \(.applicationName)",
         "Remind me of a bus in \(.applicationName)",
+        "Remind me about the bus in \(.applicationName)",
         // Beyond iOS: Apple allows one parameter in a phrase, which is an entity or an enum.
         "Remind me \(\.$minutes) minutes before the next bus from \(\.$busStop) in \(.applicationName)",
         "Remind me \(\.$minutes) minutes before the \(\.$route) leaves \(\.$busStop) in \(.applicationName)",

@@ -42,8 +42,16 @@ public final class BusDiary: Sendable {
     }
   }
 
-  func add(_ reminder: BusReminder) throws {
-    try database.write { try reminder.insert($0) }
+  func add(_ reminders: [BusReminder]) throws {
+    try database.write { database in
+      for reminder in reminders { try reminder.insert(database) }
+    }
+  }
+
+  /// Does what was taken back, or takes it back.
+  func apply(_ change: Change<[BusReminder]>) throws {
+    try remove(change.before ?? [])
+    try add(change.after ?? [])
   }
 
   /// The reminders that are still to come, soonest first.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntents
+import SampleStorage
 
 /// Adds an expense, asking for the amount and the category if they were not said.
 struct AddExpense: UndoableIntent {
@@ -30,9 +31,10 @@ struct AddExpense: UndoableIntent {
         try await $category.requestValue("What did you spend it on?")
       }
     let expense = try store.add(amount, for: category)
-    undoManager?.register(ExpenseChange(expense: expense, isAddition: true), in: store)
-    undoManager?.setActionName(
-      String(localized: "Add \(amount, specifier: "%.2f") for \(category)"))
+    undoManager?.register(
+      Change(before: nil, after: expense), in: store,
+      named: String(localized: "Add \(amount, specifier: "%.2f") for \(category)")
+    ) { try $0.apply($1) }
     let total = try store.total(of: category)
     return .result(
       value: total,

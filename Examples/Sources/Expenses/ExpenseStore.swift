@@ -83,6 +83,12 @@ public final class ExpenseStore: Sendable {
   public func remove(_ expense: Expense) throws -> Bool {
     try database.write { try expense.delete($0) }
   }
+
+  /// Does what was taken back, or takes it back.
+  func apply(_ change: Change<Expense>) throws {
+    if let expense = change.before { _ = try remove(expense) }
+    if let expense = change.after { try restore(expense) }
+  }
 }
 
 /// An amount of money spent on one thing.

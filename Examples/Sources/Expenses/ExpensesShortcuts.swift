@@ -17,6 +17,8 @@ public struct ExpensesShortcuts: AppShortcutsProvider {
         // Beyond iOS: Apple allows one parameter in a phrase, which is an entity or an enum.
         "Add \(\.$amount) for \(\.$category) in \(.applicationName)",
         "Put down \(\.$amount) for \(\.$category) in \(.applicationName)",
+        "Put \(\.$amount) down for \(\.$category) in \(.applicationName)",
+        "I bought \(\.$category) for \(\.$amount) in \(.applicationName)",
         "I spent \(\.$amount) on \(\.$category), note it in \(.applicationName)",
         "I spent \(\.$amount) on \(\.$category) in \(.applicationName)",
       ],
@@ -47,9 +49,19 @@ public struct ExpensesShortcuts: AppShortcutsProvider {
       shortTitle: "Remove Last", systemImageName: "minus.circle")
   }
 
-  /// How people call the app; Russian in the cases that its phrases need.
+  /// How people call the app, in the cases that the phrases of a language need.
   public static let applicationName = ApplicationName(
-    "Expenses", synonyms: ["My Expenses"], localized: ["ru": ["Расходы", "Расходах", "Расходов"]])
+    "Expenses", synonyms: ["My Expenses"],
+    localized: [
+      "de": ["Ausgaben", "Meine Ausgaben", "Meinen Ausgaben"],
+      "es": ["Gastos", "Mis gastos", "Los gastos"],
+      "fr": ["Dépenses", "Mes Dépenses", "Les Dépenses", "Mes Frais"],
+      "it": ["Spese", "Mie spese"],
+      "ja": ["家計簿", "私の家計簿", "マイ家計簿", "Expenses"],
+      "ko": ["가계부", "내 가계부", "지출 앱"],
+      "ru": ["Расходы", "Расходах", "Расходов"],
+      "zh-Hans": ["账本", "我的账本", "记账本", "记账"],
+    ])
 
   /// Where the string tables are.
   public static var localizationBundle: Bundle { .module }

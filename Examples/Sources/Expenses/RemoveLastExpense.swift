@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntents
+import SampleStorage
 
 /// Removes the newest expense, after asking.
 struct RemoveLastExpense: UndoableIntent {
@@ -21,9 +22,11 @@ struct RemoveLastExpense: UndoableIntent {
     guard try store.remove(expense) else {
       return .result(dialog: "That expense is gone already.")
     }
-    undoManager?.register(ExpenseChange(expense: expense, isAddition: false), in: store)
-    undoManager?.setActionName(
-      String(localized: "Remove \(expense.amount, specifier: "%.2f") for \(expense.category)"))
+    undoManager?.register(
+      Change(before: expense, after: nil), in: store,
+      named: String(
+        localized: "Remove \(expense.amount, specifier: "%.2f") for \(expense.category)")
+    ) { try $0.apply($1) }
     return .result(
       dialog: "Removed \(expense.amount, specifier: "%.2f") for \(expense.category).")
   }

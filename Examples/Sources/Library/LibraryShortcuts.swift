@@ -80,10 +80,22 @@ public struct LibraryShortcuts: AppShortcutsProvider {
     "Delete everything in \(.applicationName)"
   }
 
-  /// How people call the app; Russian in the cases that its phrases need.
+  /// How people call the app, in the cases that the phrases of a language need.
   public static let applicationName = ApplicationName(
     "Library", synonyms: ["My Library", "Books"],
-    localized: ["ru": ["Библиотека", "Библиотеке", "Библиотеку", "Библиотеки"]])
+    localized: [
+      "de": [
+        "Bibliothek", "Meine Bibliothek", "Meiner Bibliothek", "Bücherei", "Meine Bücher",
+        "Meinen Büchern", "Bücher", "Büchern",
+      ],
+      "es": ["Biblioteca", "Mi biblioteca", "La biblioteca", "Libros", "Mis libros"],
+      "fr": ["Bibliothèque", "Ma Bibliothèque", "La Bibliothèque", "Mes Livres"],
+      "it": ["Biblioteca", "Mia biblioteca", "Libreria"],
+      "ja": ["ライブラリ", "ライブラリー", "マイライブラリ", "私のライブラリ", "Library"],
+      "ko": ["서재", "내 서재", "라이브러리", "내 라이브러리"],
+      "ru": ["Библиотека", "Библиотеке", "Библиотеку", "Библиотеки"],
+      "zh-Hans": ["图书馆", "我的图书馆", "书库"],
+    ])
 
   /// Where the string catalogs are.
   public static var localizationBundle: Bundle { .module }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppIntents
 public import Foundation
 import GRDB
 public import SampleStorage
@@ -60,7 +61,7 @@ public final class LibraryStore: Sendable {
   /// Puts a book on a shelf; a book on the shelf of read ones gets today as its date.
   ///
   /// - Returns: The book before and after.
-  func move(_ id: Int, to shelf: Shelf) throws -> BookChange {
+  func move(_ id: Int, to shelf: Shelf) throws -> Change<Book> {
     try change(id) { book in
       book.shelf = shelf
       book.dateRead = shelf == .read ? book.dateRead ?? self.now() : nil
@@ -71,11 +72,11 @@ public final class LibraryStore: Sendable {
   ///
   /// - Returns: The book before.
   @discardableResult
-  func delete(_ id: Int) throws -> BookChange {
+  func delete(_ id: Int) throws -> Change<Book> {
     try database.write { database in
       let book = try Book.fetchOne(database, key: id)
       try Book.deleteOne(database, key: id)
-      return BookChange(before: book, after: nil)
+      return Change(before: book, after: nil)
     }
   }
 
@@ -87,15 +88,25 @@ public final class LibraryStore: Sendable {
     }
   }
 
+  /// Does what was taken back, or takes it back.
+  func apply(_ change: Change<Book>) throws {
+    if let book = change.after {
+      try save(book)
+    } else if let id = change.before?.id {
+      try delete(Int(id))
+    }
+    LibraryShortcuts.updateAppShortcutParameters()
+  }
+
   private func change(
     _ id: Int, _ change: @Sendable (inout Book) -> Void
-  ) throws -> BookChange {
+  ) throws -> Change<Book> {
     try database.write { database in
       guard let before = try Book.fetchOne(database, key: id) else { throw LibraryError.noSuchBook }
       var after = before
       change(&after)
       try after.update(database)
-      return BookChange(before: before, after: after)
+      return Change(before: before, after: after)
     }
   }
 }

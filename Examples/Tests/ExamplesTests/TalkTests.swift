@@ -77,9 +77,28 @@ extension SampleApps {
         ("how much did i spend on food", "on Food"), ("and on clothes?", "on Clothes"),
         ("what about health", "on Health"), ("how about holidays", "no category “holidays”"),
       ],
+      // One of a few that there is not is asked for, and the rest is kept.
+      [
+        ("put 20 bucks down for lunch", "There is no category “lunch”. What did you spend it on?"),
+        ("food", "Saved 20.00 for Food"),
+      ],
+      // Help with what can be named.
+      [
+        ("what categories are there", "There are “Food”, “Health”, “Clothes” and “Other”."),
+        ("what can i say about shelves", "Open my ‹shelf› shelf in Library"),
+        ("help expenses", "Add an expense in Expenses"),
+      ],
+      // Everything that changes something is taken back.
+      [
+        ("make 21 and 22 my favorites", "21"), ("undo", "Undone: Change Favorite Lines"),
+        ("add taj mahal to my favorites", "favorites now"), ("undo", "Undone: Add Taj Mahal"),
+        ("remind me of the next bus from harbour", "Which line"), ("1", "I will remind you"),
+        ("undo", "Undone: Set Reminder"), ("show my reminders", "no reminder"),
+      ],
       // What declarations know, and what goes on from it.
       [
-        ("who wrote dune", "Dune, Author: Frank Herbert."), ("when did I finish it", "none"),
+        ("who wrote dune", "Dune, Author: Frank Herbert."), ("and where is it", "Dune, Shelf"),
+        ("when did I finish it", "none"),
         ("is it read", "Dune, Read: no."), ("where is it", "Dune, Shelf: Currently Reading"),
         ("delete it", "Delete Dune"), ("no", "Dune stays"),
       ],

@@ -5,8 +5,16 @@ import Foundation
 /// Compares language codes as they occur in folder names, string catalogues and locales.
 package enum LanguageTag {
   /// Languages to look in for a locale, most specific first: `zh-hans-cn`, `zh-hans`, `zh`.
+  ///
+  /// A language without its script has the usual one besides: `zh` also looks in `zh-hans`.
   package static func candidates(for locale: Locale) -> [String] {
-    var parts = normalized(locale.identifier).split(separator: "-")
+    let own = candidates(for: locale.identifier)
+    let usual = candidates(for: Locale.Language(identifier: locale.identifier).maximalIdentifier)
+    return own + usual.filter { !own.contains($0) }
+  }
+
+  private static func candidates(for identifier: String) -> [String] {
+    var parts = normalized(identifier).split(separator: "-")
     var result: [String] = []
     while !parts.isEmpty {
       result.append(parts.joined(separator: "-"))

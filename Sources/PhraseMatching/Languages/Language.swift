@@ -12,7 +12,8 @@
 public struct Language: Sendable {
   /// Every language, the one first that stands in for those that are not here.
   private static let registered: [any LanguageTables.Type] = [
-    English.self, French.self, German.self, Italian.self, Russian.self, Spanish.self,
+    English.self, Chinese.self, French.self, German.self, Italian.self, Japanese.self,
+    Korean.self, Russian.self, Spanish.self,
   ]
 
   private let tables: any LanguageTables.Type
@@ -64,6 +65,27 @@ public struct Language: Sendable {
   /// Whether none of the words says anything by itself, so that no name is chosen by them.
   package func areSmall(_ words: Set<String>) -> Bool {
     tables.smallWords.map { words.isSubset(of: $0.droppable + $0.fillers) } ?? false
+  }
+
+  /// What the tables for a code lack, and what stands in; nothing where they have all.
+  package static func gaps(in code: String) -> [String] {
+    guard let tables = tables(for: code) else {
+      return [
+        """
+        the engine has no tables for “\(code)”: numbers are read in digits, no slip is forgiven, and \
+        the conversation is in English
+        """
+      ]
+    }
+    var gaps: [String] = []
+    if tables.smallWords == nil { gaps.append("no small words of “\(code)”: no slip is forgiven") }
+    if tables.talk == nil { gaps.append("no talk in “\(code)”: the conversation is in English") }
+    let known = tables.values(for: code)
+    let usual = English.values(for: "en")
+    return gaps
+      + RuleCategory.asked.filter { known.lacks($0) && !usual.lacks($0) }.map {
+        "no rules for \($0) in the values of “\(code)”"
+      }
   }
 
   /// The language in which a text is one of the conversation's own words, such as those for "quit".

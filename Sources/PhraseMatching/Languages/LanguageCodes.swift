@@ -35,9 +35,11 @@ extension UInt8 {
 }
 
 extension Sequence<String> {
-  /// The language code to take for another: the same, or that of the same language without the
-  /// region; nil where there is neither.
+  /// The language code to take for another: the same, that of the same language without the region,
+  /// or with a script, as `zh-Hans` for `zh`; nil where there is none.
   package func nearest(toLanguage code: String) -> String? {
     filter { code.isLanguage($0) }.max { $0.utf8.count < $1.utf8.count }
+      ?? filter { $0.isLanguage(code) && $0.utf8.count == code.utf8.count + "-Hans".utf8.count }
+      .min()
   }
 }

@@ -54,9 +54,9 @@ package struct TalkWords: Sendable {
 
 /// The words that mean something only after what was said before.
 package struct ContextWords: Sendable {
-  /// What was named or shown last: "it".
+  /// What was named or shown last: "it"; nothing at all in a language that leaves it out.
   package let references: [String]
-  /// The same at the end of a verb: "lo" in "ábrelo".
+  /// ``Frame``s of a verb that such a word is a part of: "…lo" in "ábrelo".
   package let attached: [String]
   /// ``Frame``s of another value for the last request: "what about …".
   package let followUps: [String]
@@ -76,7 +76,8 @@ package struct ContextWords: Sendable {
   package let none: [String]
   /// ``Frame``s of a choice that is not meant: "not …".
   package let exclusions: [String]
-  /// ``Frame``s of the name of an app to be helped with: "help with …".
+  /// ``Frame``s of the name of an app or a kind of values to be helped with: "help with …",
+  /// "what … are there".
   package let helpTopics: [String]
   /// What people begin with, and end with, without asking for anything.
   package let greetings: [String]

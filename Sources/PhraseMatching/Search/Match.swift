@@ -15,6 +15,11 @@ public struct Match: Equatable, Sendable {
     self.limit = limit
   }
 
+  /// The candidates that fit, in the same order.
+  package func filter(_ fits: (Candidate) -> Bool) -> Match {
+    Match(candidates: candidates.filter(fits), limit: limit)
+  }
+
   /// Whether several meanings share the best rank.
   public var isAmbiguous: Bool {
     candidates.count > 1 && candidates[0].rank == candidates[1].rank

@@ -21,13 +21,14 @@ extension Template {
 
 /// Short and long forms of words that are run together.
 private struct Contractions {
-  /// What is shorter by an apostrophe, by the words in full.
+  /// What is shorter by an apostrophe, by the words in full, folded.
   private let shortForms: [String: String]
   /// The words in full, by the word without its apostrophe.
   private let longForms: [String: String]
 
   init(_ shortForms: [String: String]) {
-    self.shortForms = shortForms
+    self.shortForms = Dictionary(
+      shortForms.map { (Utterance($0).folded, $1) }, uniquingKeysWith: { first, _ in first })
     longForms = Dictionary(
       shortForms.map { (Utterance($1).folded, $0) }, uniquingKeysWith: { first, _ in first })
   }

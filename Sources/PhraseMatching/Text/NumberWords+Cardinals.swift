@@ -61,9 +61,9 @@ extension NumberWords {
 
   /// Numbers below a thousand.
   private func groups(_ words: ArraySlice<String>) -> [Group] {
-    var results = belowHundred(words).map { Group(value: $0.value, length: $0.length) }
-    results += compounds(words).filter { $0.value >= 100 }
-      .map { Group(value: $0.value, length: $0.length) }
+    // “一万二” is 12,000, not 10,002: what stands in the table as a whole goes first.
+    let wholes = compounds(words).filter { $0.value >= 100 } + belowHundred(words)
+    var results = wholes.map { Group(value: $0.value, length: $0.length) }
     for head in hundredHeads(words) {
       results.append(Group(value: head.value, length: head.length))
       var tail = words.dropFirst(head.length)

@@ -5,7 +5,9 @@ extension NumberWords {
   func decimals(_ words: ArraySlice<String>, after whole: Reading) -> [Reading] {
     var rest = words.dropFirst(whole.length)
     guard let point = rest.popFirst(), table.points.contains(point) else { return [] }
-    var readings: [Reading] = []
+    var readings = belowHundred(rest).filter { $0.value >= 10 }.map {
+      whole.followed(by: 1 + $0.length, adding: Double($0.value) / 100)
+    }
     var digits = ""
     while let word = rest.popFirst(), digits.utf8.count < 15 {
       guard let digit = digit(word) else { break }
@@ -31,11 +33,13 @@ extension NumberWords {
     }
     let isMixer = table.mixers.contains(first)
     let parts = isMixer ? partsOfOne(rest.dropFirst()) : []
+    // "A million and a half" is half a million more.
+    let unit = words.dropFirst(whole.length - 1).first.flatMap { table.multipliers[$0] } ?? 1
     let spoken = parts.filter { $0.value < 1 }.map {
-      whole.followed(by: 1 + $0.length, adding: $0.value)
+      whole.followed(by: 1 + $0.length, adding: $0.value * Double(unit))
     }
     let halves = table.halves.filter { rest.starts(with: $0) }.map {
-      whole.followed(by: $0.count, adding: 0.5)
+      whole.followed(by: $0.count, adding: 0.5 * Double(unit))
     }
     return halves + spoken
   }

@@ -39,7 +39,7 @@ extension NumberWords {
     } else {
       let whole = cardinals(words).map { Reading(value: Double($0.value), length: $0.length) }
       readings = whole + whole.flatMap { decimals(words, after: $0) + mixed(words, after: $0) }
-      if let pairScale { readings += pairs(words, scale: pairScale) }
+      if table.hasPairs, let pairScale { readings += pairs(words, scale: pairScale) }
     }
     readings += partsOfOne(words) + dozen(words)
     readings += multiplied(words, readings)
@@ -82,7 +82,7 @@ extension NumberWords {
 
   // MARK: - Digits
 
-  /// "12", "2.5", "-5", "2 thousand".
+  /// "12", "2.5", "-5", "2 thousand", "1万2千".
   private func digits(_ words: ArraySlice<String>) -> [Reading] {
     guard let first = words.first, let value = Double(first), value.isFinite,
       first.utf8.allSatisfy({
@@ -93,6 +93,13 @@ extension NumberWords {
     guard let scale = words.dropFirst().first.flatMap({ table.multipliers[$0] }) else {
       return [number]
     }
-    return [number, number.followed(by: 1, times: Double(scale))]
+    let multiplied = number.followed(by: 1, times: Double(scale))
+    let rest = words.dropFirst(2)
+    let tails =
+      digits(rest) + cardinals(rest).map { Reading(value: Double($0.value), length: $0.length) }
+    return [number, multiplied]
+      + tails.filter { $0.value < Double(scale) && $0.value >= 1 }.map {
+        multiplied.followed(by: $0.length, adding: $0.value)
+      }
   }
 }

@@ -21,6 +21,8 @@ extension NumberWords {
     var multipliers: [String: Int] = [:]
     /// Whether "thousand" alone is a number.
     var hasBareMultipliers = false
+    /// Whether two numbers in a row are one: "twelve fifty", "nineteen eighty four".
+    var hasPairs = true
     /// Twelve after a count.
     var dozens: Set<String> = []
     /// Words that may stand for one before a multiplier: "a hundred".

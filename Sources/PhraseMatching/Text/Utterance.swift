@@ -69,6 +69,9 @@ extension Utterance: Equatable {
 }
 
 extension Utterance {
+  /// Whether it ends in a question mark.
+  package var isQuestion: Bool { text.last { !$0.isWhitespace }.map("?？؟".contains) ?? false }
+
   /// The folded words with single blanks between them: equal for texts that match alike.
   package var folded: String { words.indices.map(word).joined(separator: " ") }
 

@@ -39,6 +39,11 @@ enum RuleCategory: Int, CaseIterable {
 
   static let count = allCases.count
 
+  /// Those that people are asked for; the others are parts of them, which a language may do without.
+  static let asked: [RuleCategory] = [
+    .ordinal, .unit, .currency, .span, .percentage, .money, .clock, .time, .day, .moment,
+  ]
+
   init?(named name: some StringProtocol) {
     guard let category = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
     self = category

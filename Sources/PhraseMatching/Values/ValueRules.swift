@@ -64,6 +64,11 @@ final class ValueRules: Sendable {
     masks = Self.masks(numbers, words: index.map(\.words))
   }
 
+  /// Whether nothing makes a category that code does not read.
+  func lacks(_ category: RuleCategory) -> Bool {
+    !category.isBuiltIn && rules[category.rawValue].isEmpty
+  }
+
   /// The words of values that a word can be with one typo; none for a word that is one itself.
   func corrections(of word: String) -> [String] {
     isKnown(word) ? [] : madeWords.corrections(of: word)

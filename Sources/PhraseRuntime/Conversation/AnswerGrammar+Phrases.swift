@@ -146,7 +146,7 @@ extension AnswerGrammar {
       return zip(words.ordinals, question.choices.indices).map { names, index in
         // Beside numbered controls, a bare number could mean either; only "second" is a choice. Nor
         // may a number be listened for where values such as a line 2 are asked for.
-        let ordinals = names.dropLast().filter { !$0.contains(where: \.isNumber) }
+        let ordinals = names.dropLast().filter { !$0.contains { $0.isASCII && $0.isNumber } }
         let names = question.controls.isEmpty && takesNumbers ? names : ordinals
         let isLast = index == question.choices.count - 1
         return ValueList.Value(id: index, forms: names + (isLast ? words.last : []))

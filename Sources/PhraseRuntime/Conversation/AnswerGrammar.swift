@@ -83,7 +83,7 @@ package struct AnswerGrammar: Sendable {
   /// A single letter is typed for a yes or a no, and never said: "why" would be the letter y.
   package func wordGraph() -> WordGraph {
     let words = Language.named(question.language).words
-    let letters = Set((words.yes + words.no).filter { $0.count == 1 })
+    let letters = Set((words.yes + words.no).filter { $0.utf8.count == 1 })
     return automaton.wordGraph().removing { letters.contains($0.text) }
       .union(OwnWords.graphWhileAsking(language: question.language))
   }

@@ -386,6 +386,7 @@ struct ConversationState: Sendable {
 
   /// Keeps what was performed, for "undo that".
   private mutating func remember(_ ending: Ending, of turn: Turn) {
+    memory.misses = ending.reply.kind == .missed ? memory.misses + 1 : 0
     memory.isReplaceable = ending.hasRegisteredUndo || turn.onlyShows
     if ending.hasRegisteredUndo {
       irreversible = nil

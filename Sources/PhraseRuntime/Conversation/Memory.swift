@@ -34,6 +34,8 @@ struct Memory: Sendable {
   private(set) var listed: [Mention] = []
   /// What one of the entities is called that a request gave last: "book".
   private(set) var kind: String?
+  /// How many lines in a row meant nothing.
+  var misses = 0
   /// Whether the last request changed nothing, or registered how it is taken back.
   var isReplaceable = false
 

@@ -13,10 +13,10 @@ extension PhraseEngine {
   ///   - namesApplication: Whether the phrase has to name its app, and not only to be whole.
   /// - Returns: Whether they are.
   func isRequest(_ text: String, namingApplication namesApplication: Bool) async -> Bool {
-    let utterance = Utterance(text)
+    var utterance = Utterance(text)
     var (snapshot, match) = await exactMatch(utterance)
     if match.candidates.isEmpty, !namesApplication {
-      (snapshot, match) = await matched(utterance)
+      (snapshot, match, utterance) = await matched(utterance)
       if match.candidates.isEmpty {
         let rephrasing = Rephrasing(
           engine: self, memory: Memory(), language: catalog.mainLanguage)

@@ -37,7 +37,7 @@ struct Rephrasing: Sendable {
   let language: String
 
   /// Longer lines are no talk.
-  private static let longest = 24
+  private static let longest = 40
   /// More requests are not said in one breath.
   private static let joints = 6
 
@@ -48,6 +48,7 @@ struct Rephrasing: Sendable {
     let utterance = Utterance(line)
     guard (1...Self.longest).contains(utterance.tokens.count) else { return nil }
     if let reading = await reference(in: utterance) { return reading }
+    if let reading = await furtherRequest(utterance) { return reading }
     if let reading = await followUp(utterance) { return reading }
     if let reading = await sameKind(utterance) { return reading }
     if let requests = await several(in: utterance) {
@@ -61,8 +62,7 @@ struct Rephrasing: Sendable {
 
   /// What a sentence means; nil for nothing.
   func understood(_ sentence: String) async -> Resolution? {
-    let utterance = Utterance(sentence)
-    let (snapshot, match) = await engine.matched(utterance)
+    let (snapshot, match, utterance) = await engine.matched(Utterance(sentence))
     // Most tries fit no phrase, which costs an app nothing.
     guard !match.candidates.isEmpty else { return nil }
     let resolution = await engine.resolver(snapshot, language: language).resolve(utterance, match)
@@ -96,11 +96,16 @@ struct Rephrasing: Sendable {
   private func reference(in utterance: Utterance) async -> Reading? {
     for (span, stem, mentions) in references(in: utterance) + attachedReferences(in: utterance) {
       for mention in mentions {
-        let words = [stem, mention.title].joinedWords
-        let sentence = utterance.text.replacing(span, with: words)
-        guard let resolution = await understood(sentence)?.narrowed(to: mention) else { continue }
-        return Reading(
-          requests: [resolution], language: language, sentence: sentence, words: mention.title)
+        // A pronoun may stand before its verb: "tu peux le supprimer".
+        let places = [
+          utterance.text.replacing(span, with: [stem, mention.title].joinedWords),
+          [utterance.text.replacing(span, with: stem), mention.title].joinedWords,
+        ]
+        for sentence in places {
+          guard let resolution = await understood(sentence)?.narrowed(to: mention) else { continue }
+          return Reading(
+            requests: [resolution], language: language, sentence: sentence, words: mention.title)
+        }
       }
     }
     return nil
@@ -109,22 +114,26 @@ struct Rephrasing: Sendable {
   /// The places of words that refer, with what they may refer to; the longest words first.
   private func references(in utterance: Utterance) -> [Reference] {
     let tokens = utterance.tokens
+    let isLeftOut = context.references.contains("")
+    let unsaid = isLeftOut ? [Reference(0..<0, "", memory.named)] : []
     return (1...Self.longestReference).reversed().flatMap { length in
       (0..<max(0, tokens.count - length + 1)).compactMap { first in
         let place = first..<first + length
         let words = tokens[place].map(\.text)
         return mentions(meantBy: words).map { (utterance.span(of: place), "", $0) }
       }
-    }
+    } + unsaid
   }
 
-  /// Words that refer at the end of others: "lo" in "ábrelo" is what "abre" is to be done with.
+  /// Words that refer at an end of others: "lo" in "ábrelo" is what "abre" is to be done with.
   private func attachedReferences(in utterance: Utterance) -> [Reference] {
     utterance.tokens.flatMap { token in
-      context.attached.compactMap { ending in
-        let stem = token.text.dropLast(ending.count)
-        guard token.text.hasSuffix(ending), stem.count >= Self.shortestStem else { return nil }
-        return (token.span, String(stem), memory.named)
+      context.attached.map(Frame.init).compactMap { frame in
+        guard token.text.hasPrefix(frame.before), token.text.hasSuffix(frame.behind) else {
+          return nil
+        }
+        let stem = token.text.dropFirst(frame.before.count).dropLast(frame.behind.count)
+        return stem.count < Self.shortestStem ? nil : (token.span, String(stem), memory.named)
       }
     }
   }
@@ -134,7 +143,7 @@ struct Rephrasing: Sendable {
 
   /// "最後のやつ" has five words.
   private static let longestReference = 6
-  private static let shortestStem = 3
+  private static let shortestStem = 2
 
   private func mentions(meantBy words: [String]) -> [Memory.Mention]? {
     if Utterance(words.joined(separator: " ")).isOne(of: context.references) { return memory.named }
@@ -177,6 +186,15 @@ struct Rephrasing: Sendable {
     return await refusal(of: last, with: words)
   }
 
+  /// A request behind "and": "and who wrote it?".
+  private func furtherRequest(_ utterance: Utterance) async -> Reading? {
+    guard let words = utterance.text(within: context.followUps) else { return nil }
+    if let reading = await reference(in: Utterance(words)) { return reading }
+    return await understood(words).map {
+      Reading(requests: [$0], language: language, sentence: words)
+    }
+  }
+
   /// The last request about the one of two that was not chosen: "no, the other one".
   private func other(_ utterance: Utterance, than last: ResolvedIntent) async -> Reading? {
     let others = memory.listed.filter { $0 != memory.named.first }
@@ -211,7 +229,9 @@ struct Rephrasing: Sendable {
     _ last: ResolvedIntent, with words: String
   ) async -> (Resolution, sentence: String)? {
     for sentence in sentences(of: last, with: words) {
-      guard let resolution = await understood(sentence)?.keeping(last) else { continue }
+      guard let resolution = await understood(sentence)?.keeping(last, besides: words) else {
+        continue
+      }
       return (resolution, sentence)
     }
     return nil
@@ -282,9 +302,11 @@ struct Rephrasing: Sendable {
     return await several(in: Utterance(sentence))
   }
 
-  /// The places of words that may join requests, the longer words before their parts.
+  /// The places of words that may join requests, the longer words before their parts; then those of
+  /// commas alone.
   private func joints(in utterance: Utterance) -> [Range<Int>] {
-    utterance.places(ofAnyOf: context.connectors).filter {
+    let pauses = utterance.tokens.indices.filter(utterance.isPaused).map { $0..<$0 }
+    return (utterance.places(ofAnyOf: context.connectors) + pauses).filter {
       $0.lowerBound > 0 && $0.upperBound < utterance.tokens.count
     }
   }
@@ -295,7 +317,6 @@ struct Rephrasing: Sendable {
     (joint.upperBound + 1...count).reversed().flatMap { last in
       (0..<joint.lowerBound).map { ($0, last) }
     }
-    .filter { $0.0 > 0 || $0.1 == count }
   }
 
   /// A request in which no words are taken as they come: those of a text could be another request.
@@ -348,6 +369,10 @@ struct Rephrasing: Sendable {
 }
 
 extension ResolvedParameter {
+  fileprivate func isSaid(in folded: String) -> Bool {
+    " \(folded) ".contains(" \(Utterance(text).folded) ")
+  }
+
   /// The value, with no place in the words.
   fileprivate var unsaid: ResolvedParameter {
     ResolvedParameter(
@@ -357,7 +382,7 @@ extension ResolvedParameter {
 
 extension Resolution {
   /// The requests that it may be.
-  private var intents: [ResolvedIntent] {
+  var intents: [ResolvedIntent] {
     switch self {
     case .match(let intent): [intent]
     case .missing(let missing): [missing.intent]
@@ -372,7 +397,7 @@ extension Resolution {
   }
 
   /// Whether nothing is changed.
-  fileprivate var onlyShows: Bool { intents.allSatisfy(\.onlyShows) }
+  var onlyShows: Bool { intents.allSatisfy(\.onlyShows) }
 
   /// Whether nothing has to be asked for.
   fileprivate var isWhole: Bool { if case .match = self { true } else { false } }
@@ -392,16 +417,18 @@ extension Resolution {
     }
   }
 
-  /// The request that is the last one with other values; nil for another intent, and where the words
-  /// would be any text.
-  fileprivate func keeping(_ last: ResolvedIntent) -> Resolution? {
-    only { intent in
+  /// The request that is the last one with other values, which are in the words; nil for another
+  /// intent, and where the words would be any text.
+  fileprivate func keeping(_ last: ResolvedIntent, besides words: String) -> Resolution? {
+    let said = Utterance(words).folded
+    return only { intent in
       guard intent.intent == last.intent else { return false }
       let fresh = intent.parameters.filter { new in
         let old = last.parameters.filter { $0.name == new.name }
         return !old.contains { $0.display == new.display && $0.id == new.id }
       }
-      return fresh.allSatisfy { $0.id != nil || !($0.value is String) }
+      // "Add 20 euros 15 for clothes" is neither of the two amounts.
+      return fresh.allSatisfy { ($0.id != nil || !($0.value is String)) && $0.isSaid(in: said) }
         && (!fresh.isEmpty || intent.parameters.count < last.parameters.count)
     }
   }
@@ -437,8 +464,8 @@ extension Resolution {
 }
 
 extension String {
-  /// The text with other words at a place.
-  fileprivate func replacing(_ span: Range<Int>, with words: String) -> String {
+  /// The text with other words at a place, which is in UTF-8 offsets.
+  func replacing(_ span: Range<Int>, with words: String) -> String {
     utf8Text(0..<span.lowerBound) + words + utf8Text(span.upperBound..<utf8.count)
   }
 }

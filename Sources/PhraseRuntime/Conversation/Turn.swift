@@ -86,8 +86,9 @@ struct Turn: Sendable {
       }
     }
     await channel.send(.understood(resolution, turn: id))
-    return if let reply = smallTalk(line.text, in: languages) {
-      reply
+    if let reply = smallTalk(line.text, in: languages) { return reply }
+    return if let (request, parameter) = await request(lackingValueOf: miss) {
+      await perform(request, lacking: parameter)
     } else {
       await offer(miss)
     }
@@ -106,7 +107,7 @@ struct Turn: Sendable {
     case .match(let intent): return await perform(intent)
     case .missing(let missing): return await perform(missing.intent)
     case .ambiguous(let ambiguity): return await perform(oneOf: ambiguity)
-    case .none(let miss): return Reply(miss)
+    case .none(let miss): return missed(miss)
     }
   }
 
@@ -138,7 +139,9 @@ struct Turn: Sendable {
     if let words = reading.words, reply.kind == .answered,
       !reply.text.localizedStandardContains(words)
     {
-      reply.text = "“\(reading.sentence)”: \(reply.text)"
+      let locale = Locale(identifier: reading.language)
+      let (before, behind) = (locale.quotationBeginDelimiter, locale.quotationEndDelimiter)
+      reply.text = "\(before ?? "“")\(reading.sentence)\(behind ?? "”"): \(reply.text)"
     }
     return reply
   }
@@ -148,13 +151,16 @@ struct Turn: Sendable {
     await channel.send(.reported(reply.text, turn: id))
   }
 
-  /// Help with an app, and what is said without asking for anything; nil for other words.
+  /// Help with an app or a kind of values, and what is said without asking for anything; nil for
+  /// other words.
   private func smallTalk(_ text: String, in languages: [String]) -> Reply? {
     let utterance = Utterance(text)
+    let snapshot = engine.snapshot
     for language in languages {
       let words = Language.named(language).words
       if let topic = utterance.text(within: words.context.helpTopics),
-        let overview = engine.catalog.overview(ofApplicationNamed: topic, in: language)
+        let overview = snapshot.catalog.overview(ofApplicationNamed: topic, in: language)
+          ?? snapshot.overview(ofKindNamed: topic, in: language)
       {
         return Reply(.helped, overview)
       }
@@ -172,11 +178,47 @@ struct Turn: Sendable {
     return nil
   }
 
+  /// The request whose only fault is a value that there is not: where there are few, it is asked for
+  /// once more, and the others are kept.
+  private func request(
+    lackingValueOf miss: Miss
+  ) async -> (request: ResolvedIntent, parameter: String)? {
+    guard let name = miss.parameter, let stop = miss.stop, !stop.isEmpty,
+      let sample = await understood(miss.suggestion, in: miss.language),
+      let parameter = sample.declaration?.parameter(named: name)?.declaration,
+      case .enumeration = parameter.valueType, let complaint = miss.reasons.first,
+      let value = sample.parameters.first(where: { $0.name == name })?.display,
+      var request = await understood(
+        miss.utterance.replacing(stop, with: value), in: miss.language),
+      request.intent == sample.intent,
+      let index = request.parameters.firstIndex(where: { $0.name == name })
+    else { return nil }
+    let words = miss.utterance.utf8Text(stop)
+    request.parameters[index] = ResolvedParameter(
+      name: name, display: words, id: nil, text: words, span: stop,
+      value: UnknownValue(complaint: complaint), subtitle: nil)
+    return (request, name)
+  }
+
+  private func perform(_ request: ResolvedIntent, lacking parameter: String) async -> Reply {
+    var known = request
+    known.parameters.removeAll { $0.name == parameter }
+    let missing = MissingParameters(intent: known, parameters: [parameter])
+    await channel.send(.understood(.missing(missing), turn: id))
+    return await perform(request)
+  }
+
+  private func understood(_ sentence: String?, in language: String) async -> ResolvedIntent? {
+    guard let sentence else { return nil }
+    let intents = await engine.resolve(sentence, talkingIn: language, trace: nil).intents
+    return intents.count == 1 ? intents[0] : nil
+  }
+
   /// Asks whether the nearest sentence is meant, where it is near enough to be named.
   private func offer(_ miss: Miss) async -> Reply {
     guard let suggestion = miss.suggestion,
       miss.reasons.contains(.didYouMean(suggestion: suggestion))
-    else { return Reply(miss) }
+    else { return missed(miss) }
     var question = Question(
       kind: .choice, text: miss.explanation, choices: [Question.Choice(title: suggestion)],
       language: miss.language)
@@ -191,6 +233,29 @@ struct Turn: Sendable {
       await engine.resolve(suggestion, talkingIn: miss.language, trace: nil))
   }
 
+  /// Why nothing fits.
+  ///
+  /// Where nothing is near, what can be said for instance; after another miss, some phrases of the
+  /// app that is talked to.
+  private func missed(_ miss: Miss) -> Reply {
+    let snapshot = engine.snapshot
+    let talk = Language.named(miss.language)
+    let application = snapshot.application(meantBy: miss) ?? memory.request?.application
+    var sayings = miss.reasons
+    if sayings == [.nothingMatches] {
+      let sample = snapshot.sentence(ofApplication: application, in: miss.language)
+      sayings += [sample.map { .forInstance(suggestion: $0) }, .helpHint].compactMap(\.self)
+    }
+    var lines = [sayings.map { talk.text(of: $0) }.joined(separator: " ")]
+    if memory.misses > 0 {
+      lines += snapshot.phrases(
+        ofApplication: application, nearestTo: miss.utterance, in: miss.language)
+    }
+    var reply = Reply(.missed, lines.joined(separator: "\n"))
+    reply.sayings = sayings
+    return reply
+  }
+
   private func perform(oneOf ambiguity: Ambiguity) async -> Reply {
     let language = ambiguity.choices[0].intent.language
     var question = Question(
@@ -202,7 +267,8 @@ struct Turn: Sendable {
     await channel.send(
       .noted(.listed(ambiguity.choices.compactMap(\.mention)), turn: id))
     do {
-      return await perform(ambiguity.choices[try await questioner.choose(question)].intent)
+      let intent = ambiguity.choices[try await questioner.choose(question)].intent
+      return await perform(.match(intent))
     } catch {
       return Reply(.cancelled, .cancelled, in: language)
     }
@@ -319,15 +385,6 @@ extension Ambiguity.Choice {
 }
 
 extension Reply {
-  /// Why nothing fits; where nothing is near, that "help" can be said, which a conversation knows.
-  fileprivate init(_ miss: Miss) {
-    let hint: [Saying] = miss.reasons == [.nothingMatches] ? [.helpHint] : []
-    let talk = Language.named(miss.language)
-    let sayings = miss.reasons + hint
-    self.init(.missed, sayings.map { talk.text(of: $0) }.joined(separator: " "))
-    self.sayings = sayings
-  }
-
   fileprivate init(_ error: PerformError) {
     self.init(.failed, error.description)
     sayings = error.saying.map { [$0] } ?? []

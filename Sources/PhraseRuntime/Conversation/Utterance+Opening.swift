@@ -32,7 +32,7 @@ extension Utterance {
   }
 
   /// Whether a comma stands behind the word before another.
-  private func isPaused(before index: Int) -> Bool {
+  func isPaused(before index: Int) -> Bool {
     guard index > 0 else { return false }
     return text.utf8Text(tokens[index - 1].span.upperBound..<tokens[index].span.lowerBound).first
       .map(Character.commas.contains) ?? false

@@ -162,7 +162,7 @@ extension Catalog.Phrase {
     return notes.map { diagnostic(.note, $0) }
   }
 
-  fileprivate func diagnostic(_ severity: Diagnostic.Severity, _ message: String) -> Diagnostic {
+  func diagnostic(_ severity: Diagnostic.Severity, _ message: String) -> Diagnostic {
     Diagnostic(severity: severity, message: message, source: text, span: text.wholeSpan)
   }
 }

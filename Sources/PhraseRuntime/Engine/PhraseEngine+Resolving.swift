@@ -26,9 +26,26 @@ extension PhraseEngine {
   func resolve(
     _ utterance: String, talkingIn language: String?, trace: Trace?
   ) async -> Resolution {
-    let utterance = Utterance(utterance)
-    let (snapshot, match) = await matched(utterance)
-    return await resolver(snapshot, language: language, trace: trace).resolve(utterance, match)
+    let (snapshot, match, utterance) = await matched(Utterance(utterance))
+    let resolution = await resolver(snapshot, language: language, trace: trace)
+      .resolve(utterance, match)
+    guard utterance.isQuestion, !resolution.onlyShows else { return resolution }
+    return await answering(utterance, talkingIn: language) ?? resolution
+  }
+
+  /// What a question asks for, where it can be answered without a phrase of an app; nil elsewhere.
+  ///
+  /// In many languages a question has the words of a statement: "¿he terminado Dune?" does not
+  /// finish it.
+  private func answering(
+    _ utterance: Utterance, talkingIn language: String?
+  ) async -> Resolution? {
+    let snapshot = await complete()
+    let match = snapshot.automaton.match(utterance).filter(snapshot.isWithoutOutline)
+    guard let best = match.candidates.first, best.rank.unlistedWords == 0 else { return nil }
+    let answer = await resolver(snapshot, language: language).resolve(utterance, match)
+    if case .match = answer { return answer }
+    return nil
   }
 
   func resolver(
@@ -39,12 +56,21 @@ extension PhraseEngine {
       language: language, trace: trace)
   }
 
-  /// The phrases that an utterance fits, and the snapshot that they stand in.
-  func matched(_ utterance: Utterance) async -> (snapshot: Snapshot, match: Match) {
+  /// The phrases that an utterance fits, the snapshot that they stand in, and the utterance, which
+  /// names its app where that makes it the phrase of one.
+  func matched(
+    _ utterance: Utterance
+  ) async -> (snapshot: Snapshot, match: Match, utterance: Utterance) {
     var snapshot = await current()
-    if let match = snapshot.settledMatch(utterance) { return (snapshot, match) }
+    if let match = snapshot.settledMatch(utterance) { return (snapshot, match, utterance) }
     snapshot = await complete()
-    return (snapshot, snapshot.automaton.match(utterance, tolerance: configuration.tolerance))
+    let match = snapshot.automaton.match(utterance, tolerance: configuration.tolerance)
+    if let best = match.candidates.first, snapshot.isWithoutOutline(best), !utterance.isQuestion,
+      let (named, declared) = snapshot.declared(utterance, besides: best)
+    {
+      return (snapshot, declared, named)
+    }
+    return (snapshot, match, utterance)
   }
 
   /// The phrases that words fit with nothing forgiven.
@@ -61,5 +87,32 @@ extension PhraseEngine {
       match = snapshot.automaton.match(utterance)
     }
     return (snapshot, match)
+  }
+}
+
+extension Snapshot {
+  /// Whether a candidate is a phrase that the engine made of declarations, said in many ways.
+  fileprivate func isWithoutOutline(_ candidate: Candidate) -> Bool {
+    shortcut(ofPhrase: candidate.phrase).outline?.isEmpty == true
+  }
+
+  /// The utterance with the name of the app whose phrase it then is to the letter: what an app
+  /// declares goes before what the engine made of declarations, though its name was left out.
+  fileprivate func declared(
+    _ utterance: Utterance, besides made: Candidate
+  ) -> (utterance: Utterance, match: Match)? {
+    let language = origins[made.phrase].phrase.language
+    let frame = Language.named(language).words.finding.inApplication
+    for index in catalog.applications.indices where !catalog.isGenerated(application: index) {
+      guard let name = catalog.applications[index].names(in: language).first else { continue }
+      let words = frame.replacing("${\(Catalog.applicationSlot)}", with: name)
+      let named = Utterance(Frame(words).around(utterance.text))
+      let match = automaton.match(named).filter {
+        !shortcut(ofPhrase: $0.phrase).isGenerated && $0.rank.unlistedWords == 0
+          && $0.rank.textWords == 0
+      }
+      if !match.candidates.isEmpty { return (named, match) }
+    }
+    return nil
   }
 }

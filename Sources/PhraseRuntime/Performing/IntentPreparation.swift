@@ -15,8 +15,8 @@ struct IntentPreparation: Sendable {
   let interaction: (any IntentInteraction)?
   let language: String
   let bundle: Bundle?
-  /// The parameters whose values a person said; those that an app sets itself are not questioned.
-  let spoken: Set<String>
+  /// The values that a person said; those that an app sets itself are not questioned.
+  let spoken: [String: any Sendable]
   let calls: AppCalls
 
   /// - Returns: Whether the person was asked.
@@ -29,13 +29,16 @@ struct IntentPreparation: Sendable {
     for name in order.names {
       guard let parameter = intent.parameter(named: name) else { continue }
       if let value = parameter.erasedValue {
-        guard spoken.contains(name),
+        guard spoken[name] != nil,
           let complaint = await complaint(
             about: value, of: parameter, name: name, in: intent,
             dependencies: dependencies[name] ?? [])
         else { continue }
         _ = parameter.assign(nil)
         try await ask(for: parameter, name: name, because: complaint)
+        hasAsked = true
+      } else if let unknown = spoken[name] as? UnknownValue {
+        try await ask(for: parameter, name: name, because: unknown.complaint)
         hasAsked = true
       } else if let value = await DefaultValues(calls: calls).value(for: parameter, of: intent) {
         try await parameter.take(value)
@@ -95,6 +98,11 @@ struct IntentPreparation: Sendable {
   }
 
   private var talk: Language { Language.named(language) }
+}
+
+/// Stands for a value that a person named and that is not there, which is asked for again.
+struct UnknownValue: Sendable {
+  let complaint: Saying
 }
 
 extension AnyIntentParameter {

@@ -13,7 +13,7 @@ extension Performer {
     }
     let preparation = IntentPreparation(
       interaction: interaction, language: language, bundle: provider.localizationBundle,
-      spoken: Set(spoken.keys), calls: configuration.calls)
+      spoken: spoken, calls: configuration.calls)
     var hasAsked = try await preparation.prepare(intent)
     for _ in 0..<Self.requestLimit where hasAsked {
       hasAsked = try await replaceGoneEntities(of: intent)

@@ -17,16 +17,18 @@ extension Resolver {
   private func ownLanguage(_ utterance: String) -> String {
     let own = language ?? snapshot.catalog.mainLanguage
     let letters = utterance.unicodeScalars.filter { !$0.isASCII }
-    return ([own] + snapshot.catalog.languages())
-      .first { Alphabet.of($0, writesAnyOf: letters) } ?? own
+    guard !letters.isEmpty else { return own }
+    let counts = ([own] + snapshot.catalog.languages()).map { language in
+      (language: language, count: Alphabet.count(of: letters, in: language))
+    }
+    let most = counts.map(\.count).max() ?? 0
+    // Of Han alone, Chinese rather than Japanese, which is hardly written without kana.
+    return counts[0].count == most ? own : counts.last { $0.count == most }?.language ?? own
   }
 
   /// Why nothing fits, and what is nearest.
   func miss(_ utterance: Utterance, rejection: Rejection?) -> Miss {
-    let near = snapshot.automaton.nearest(to: utterance) {
-      // What stands for no outline is said in many ways, none of which is worth to be learnt.
-      snapshot.shortcut(ofPhrase: $0).outline?.isEmpty != true
-    }
+    let near = nearest(to: utterance)
     let origin = near.map { snapshot.origins[$0.phrase] }
     let rejection = relevant(rejection, near: near)
     let language =
@@ -36,7 +38,33 @@ extension Resolver {
       reasons: firstRequest(in: utterance, language).map { [.oneAtATime(first: $0)] }
         ?? reasons(utterance, near: near, rejection: rejection, language: language),
       language: language, phrase: origin?.phrase.text, parameter: rejection?.slot ?? near?.slot,
-      stop: rejection?.span ?? near?.stop, suggestion: near.map(suggestion))
+      stop: rejection?.span ?? near?.stop,
+      suggestion: near.map(suggestion) ?? rejection.flatMap(sample))
+  }
+
+  /// The nearest phrase.
+  ///
+  /// In many languages some phrase is like anything, so one in another language than the person's
+  /// has to have two of the words.
+  private func nearest(to utterance: Utterance) -> NearMiss? {
+    let own = ownLanguage(utterance.text)
+    func isOwn(_ phrase: Int) -> Bool {
+      snapshot.origins[phrase].phrase.language.isSameLanguage(as: own)
+    }
+    func isSuggested(_ phrase: Int) -> Bool {
+      // What stands for no outline is said in many ways, none of which is worth to be learnt.
+      snapshot.shortcut(ofPhrase: phrase).outline?.isEmpty != true
+    }
+    let near = snapshot.automaton.nearest(to: utterance, among: isSuggested)
+    guard let near, !isOwn(near.phrase) else { return near }
+    let words = Set(Utterance(near.suggestion).tokens.map(\.text))
+    if words.intersection(utterance.tokens.map(\.text)).count > 1 { return near }
+    return snapshot.automaton.nearest(to: utterance) { isSuggested($0) && isOwn($0) }
+  }
+
+  /// A sentence of the phrase whose value was at fault, with another one.
+  private func sample(_ rejection: Rejection) -> String? {
+    snapshot.origins.firstIndex { $0.phrase.text == rejection.phrase }.flatMap(snapshot.sample)
   }
 
   /// The rejection, unless another phrase is nearer: of "move dune to the moon", the shelf is wrong
@@ -68,7 +96,7 @@ extension Resolver {
     _ utterance: Utterance, near: NearMiss?, rejection: Rejection?, language: String
   ) -> [Saying] {
     if let rejection, !rejection.isValueAtFault { return [rejection.reason] }
-    guard let near else { return [rejection?.reason ?? .nothingMatches] }
+    guard let near else { return reasons(rejection, language) }
     if let nothing = nothingToFindBy(utterance, near, language) { return [nothing] }
     var problem = tooMany(utterance, near, language).map { [$0] } ?? []
     if problem.isEmpty { problem = rejection.map { [$0.reason] } ?? [] }
@@ -78,7 +106,20 @@ extension Resolver {
     if near.value != nil { return problem + [.didYouMean(suggestion: suggestion)] }
     // Where there is no value at all, nothing fits for instance.
     if content(near)?.entries.isEmpty == true { return problem }
-    return problem + [known(near, language) ?? .forInstance(suggestion: suggestion)]
+    let shortcut = snapshot.shortcut(ofPhrase: near.phrase)
+    let few = near.slot.flatMap { known($0, of: shortcut, language) }
+    return problem + [few ?? .forInstance(suggestion: suggestion)]
+  }
+
+  /// That a value is none, and what would be one, where no phrase is nearer than its own.
+  private func reasons(_ rejection: Rejection?, _ language: String) -> [Saying] {
+    guard let rejection else { return [.nothingMatches] }
+    let origin = snapshot.origins.first { $0.phrase.text == rejection.phrase }
+    let few = origin.flatMap {
+      known(rejection.slot, of: snapshot.catalog.shortcuts[$0.shortcut], language)
+    }
+    let hint = few ?? sample(rejection).map { .forInstance(suggestion: $0) }
+    return [rejection.reason] + [hint].compactMap(\.self)
   }
 
   /// The values that the slot at fault has; nil where it has no list.
@@ -112,13 +153,16 @@ extension Resolver {
     return content(slot)?.entries.isEmpty == true
   }
 
-  /// The few values that a phrase of the engine's own takes, such as the properties to find by; nil
-  /// where there are many, or the phrase is an app's.
-  private func known(_ near: NearMiss, _ language: String) -> Saying? {
-    let shortcut = snapshot.shortcut(ofPhrase: near.phrase)
-    guard shortcut.isGenerated, let slot = near.slot,
-      case .list(_, isOpen: false)? = shortcut.slots[slot]?.kind,
-      let content = content(near), (2...Language.shownChoices).contains(content.entries.count)
+  /// The few values that there are, such as the cases of an enum or the properties to find by; nil
+  /// where there are many, or an app may have others tomorrow.
+  private func known(
+    _ slot: String, of shortcut: Catalog.Shortcut, _ language: String
+  ) -> Saying? {
+    let parameter = shortcut.declaration?.parameter(named: slot)?.declaration
+    let isEnumeration = if case .enumeration? = parameter?.valueType { true } else { false }
+    guard shortcut.isGenerated || isEnumeration, let place = shortcut.slots[slot],
+      case .list(_, isOpen: false) = place.kind, let content = content(place),
+      (2...Language.shownChoices).contains(content.entries.count)
     else { return nil }
     return .thereAre(names: content.localTitles[language] ?? content.entries.map(\.title))
   }
@@ -189,7 +233,7 @@ extension Resolver {
         sentence = sentence.replacing(entry.title, with: title)
       }
     }
-    return sentence
+    return sentence.spaced(like: snapshot.origins[near.phrase].phrase.text)
   }
 }
 
@@ -200,7 +244,7 @@ extension Utterance {
 
 extension Catalog.Slot {
   /// The numbers that the slot takes; nil where it takes any, or none.
-  fileprivate var range: ClosedRange<Double>? {
+  var range: ClosedRange<Double>? {
     switch kind {
     case .value(.number(let range)), .value(.percentage(let range)):
       let (minimum, maximum) = (range.minimum ?? -.infinity, range.maximum ?? .infinity)

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppIntents
+import SampleStorage
 
 /// Reminds a person in time to catch the next bus.
-public struct SetReminder: AppIntent {
+public struct SetReminder: UndoableIntent {
   /// The name in lists of actions.
   public static let title: LocalizedStringResource = "Set Reminder"
   /// What it does, for people who look through actions.
@@ -72,7 +73,11 @@ public struct SetReminder: AppIntent {
       of: line, to: end, by: clock, limit: 1, minutesAhead: minutes)[0]
     let time = bus.time.addingTimeInterval(Double(-minutes) * 60)
     let text = "\(line.number) to \(end.destination), \(busStop.name), \(clock.time(bus.time))"
-    try diary.add(BusReminder(time: time, text: text, isAlarm: signal == .alarm))
+    let reminder = BusReminder(time: time, text: text, isAlarm: signal == .alarm)
+    try diary.add([reminder])
+    undoManager?.register(
+      Change(before: nil, after: [reminder]), in: diary, named: "Set Reminder"
+    ) { try $0.apply($1) }
     let verb = signal == .alarm ? "wake" : "remind"
     let span = minutes == 1 ? "1 minute" : "\(minutes) minutes"
     return .result(

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppIntents
+import SampleStorage
 
 /// Tells when the favourite lines leave their ends next, with the weather if wanted.
 ///
 /// Lines that are said become the favourites; without any the last ones count.
-public struct ShowFavoriteRoutes: AppIntent {
+public struct ShowFavoriteRoutes: UndoableIntent {
   /// The name in lists of actions.
   public static let title: LocalizedStringResource = "Show Favorite Lines"
   /// What it does, for people who look through actions.
@@ -63,7 +64,14 @@ public struct ShowFavoriteRoutes: AppIntent {
     let known = timetable.routes.filter { kept.contains($0.id) }
     if routes == nil, !known.isEmpty { return known }
     let chosen = if let routes { routes } else { try await $routes.requestValue() }
-    try diary.setFavorites(chosen.map(\.id))
+    let lines = chosen.map(\.id)
+    try diary.setFavorites(lines)
+    // What shows lines that are favorites already has changed nothing.
+    if lines != kept {
+      undoManager?.register(
+        Change(before: kept, after: lines), in: diary, named: "Change Favorite Lines"
+      ) { try $0.setFavorites($1.after ?? []) }
+    }
     return chosen
   }
 

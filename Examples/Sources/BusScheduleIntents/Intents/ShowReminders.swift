@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppIntents
+import SampleStorage
 
 /// Tells the reminders that are still to come.
 public struct ShowReminders: AppIntent {
@@ -35,7 +36,7 @@ public struct ShowReminders: AppIntent {
 }
 
 /// Removes all reminders, after asking.
-public struct ClearReminders: AppIntent {
+public struct ClearReminders: UndoableIntent {
   /// The name in lists of actions.
   public static let title: LocalizedStringResource = "Clear Reminders"
   /// What it does, for people who look through actions.
@@ -57,6 +58,9 @@ public struct ClearReminders: AppIntent {
       ? "the reminder of the \(first.text)" : "all \(reminders.count) bus reminders"
     try await requestConfirmation(actionName: .continue, dialog: "Remove \(named)?")
     try diary.remove(reminders)
+    undoManager?.register(
+      Change(before: reminders, after: nil), in: diary, named: "Clear Reminders"
+    ) { try $0.apply($1) }
     return .result(dialog: "Removed \(named).")
   }
 }

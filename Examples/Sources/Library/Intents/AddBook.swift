@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntents
+import SampleStorage
 
 /// Adds a book and opens it.
 struct AddBook: UndoableIntent {
@@ -26,8 +27,9 @@ struct AddBook: UndoableIntent {
     }
     if isThere { throw LibraryError.alreadyThere(title: title, author: author) }
     let added = try store.add(title: title, author: author)
-    undoManager?.register(BookChange(before: nil, after: added), in: store)
-    undoManager?.setActionName(String(localized: "Add \(title)"))
+    undoManager?.register(
+      Change(before: nil, after: added), in: store, named: String(localized: "Add \(title)")
+    ) { try $0.apply($1) }
     let book = BookEntity(added)
     LibraryShortcuts.updateAppShortcutParameters()
     return .result(value: book, opensIntent: OpenBook(book: book))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntents
+import SampleStorage
 
 /// Deletes a book, after asking.
 struct DeleteBook: UndoableIntent {
@@ -20,8 +21,9 @@ struct DeleteBook: UndoableIntent {
     let isSure = try await $book.requestConfirmation(
       for: book, dialog: "Delete \(book.title) by \(book.author)?")
     guard isSure else { return .result(dialog: "\(book.title) stays.") }
-    undoManager?.register(try store.delete(book.id), in: store)
-    undoManager?.setActionName(String(localized: "Delete \(book.title)"))
+    undoManager?.register(
+      try store.delete(book.id), in: store, named: String(localized: "Delete \(book.title)")
+    ) { try $0.apply($1) }
     LibraryShortcuts.updateAppShortcutParameters()
     return .result(dialog: "Deleted \(book.title).")
   }

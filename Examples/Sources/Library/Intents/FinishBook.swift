@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntents
+import SampleStorage
 
 /// Marks a book as read today.
 struct FinishBook: UndoableIntent {
@@ -17,8 +18,10 @@ struct FinishBook: UndoableIntent {
   }
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    undoManager?.register(try store.move(book.id, to: .read), in: store)
-    undoManager?.setActionName(String(localized: "Finish \(book.title)"))
+    undoManager?.register(
+      try store.move(book.id, to: .read), in: store,
+      named: String(localized: "Finish \(book.title)")
+    ) { try $0.apply($1) }
     let count = try store.books(on: .read).count
     return .result(dialog: "Well done. \(book.title) is book number \(count) that you have read.")
   }

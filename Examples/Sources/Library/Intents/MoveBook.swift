@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntents
+import SampleStorage
 
 /// Puts a book on another shelf.
 struct MoveBook: UndoableIntent {
@@ -20,8 +21,9 @@ struct MoveBook: UndoableIntent {
   }
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    undoManager?.register(try store.move(book.id, to: shelf), in: store)
-    undoManager?.setActionName(String(localized: "Move \(book.title)"))
+    undoManager?.register(
+      try store.move(book.id, to: shelf), in: store, named: String(localized: "Move \(book.title)")
+    ) { try $0.apply($1) }
     return .result(dialog: "Moved \(book.title) to \(shelf).")
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntents
+import SampleStorage
 
 /// Adds a landmark to a collection.
 struct AddToCollection: UndoableIntent {
@@ -26,9 +27,10 @@ struct AddToCollection: UndoableIntent {
       return .result(dialog: "\(landmark) is in \(collection.name) already.")
     }
     let changed = try atlas.store.changeCollection(collection.id) { $0.landmarkIDs.append(id) }
-    let change = CollectionChange(before: collection.stored, after: changed)
-    undoManager?.register(change, in: atlas.store)
-    undoManager?.setActionName(String(localized: "Add \(landmark)"))
+    undoManager?.register(
+      Change(before: collection.stored, after: changed), in: atlas.store,
+      named: String(localized: "Add \(landmark)")
+    ) { try $0.apply($1) }
     TravelShortcuts.updateAppShortcutParameters()
     return .result(
       dialog: "Added \(landmark). \(collection.name) has \(changed.landmarkIDs.count) now.")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntents
+import SampleStorage
 
 /// Tells the settings.
 struct GetSettings: AppIntent {
@@ -19,7 +20,7 @@ struct GetSettings: AppIntent {
 }
 
 /// Sets what distances are told in.
-struct ChangeUnit: SetValueIntent {
+struct ChangeUnit: SetValueIntent, UndoableIntent {
   static let title: LocalizedStringResource = "Change Unit"
   static let description = IntentDescription(
     "Sets what distances are told in.", categoryName: "Settings")
@@ -35,13 +36,16 @@ struct ChangeUnit: SetValueIntent {
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
     let unit = value
-    try atlas.store.changeSettings { $0.unit = unit }
+    undoManager?.register(
+      try atlas.store.changeSettings { $0.unit = unit }, in: atlas.store,
+      named: String(localized: "Change Unit")
+    ) { try $0.apply($1) }
     return .result(dialog: "Distances are in \(unit) from now on.")
   }
 }
 
 /// Sets the landmark where ways begin.
-struct ChangeDefaultPlace: AppIntent {
+struct ChangeDefaultPlace: UndoableIntent {
   static let title: LocalizedStringResource = "Change Default Place"
   static let description = IntentDescription(
     "Sets the landmark where ways begin.", categoryName: "Settings")
@@ -57,7 +61,10 @@ struct ChangeDefaultPlace: AppIntent {
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
     let id = landmark.id
-    try atlas.store.changeSettings { $0.defaultPlace = id }
+    undoManager?.register(
+      try atlas.store.changeSettings { $0.defaultPlace = id }, in: atlas.store,
+      named: String(localized: "Change Default Place")
+    ) { try $0.apply($1) }
     return .result(dialog: "Ways begin at \(landmark).")
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntents
+import SampleStorage
 
 /// Makes an empty collection.
 struct CreateCollection: UndoableIntent {
@@ -27,8 +28,10 @@ struct CreateCollection: UndoableIntent {
     }
     if isThere { throw TravelError.alreadyThere(collection: name) }
     let made = try atlas.store.save(LandmarkCollection(name: name, landmarkIDs: []))
-    undoManager?.register(CollectionChange(before: nil, after: made), in: atlas.store)
-    undoManager?.setActionName(String(localized: "Create \(name)"))
+    undoManager?.register(
+      Change(before: nil, after: made), in: atlas.store,
+      named: String(localized: "Create \(name)")
+    ) { try $0.apply($1) }
     TravelShortcuts.updateAppShortcutParameters()
     return .result(
       value: CollectionEntity(made, atlas: atlas),

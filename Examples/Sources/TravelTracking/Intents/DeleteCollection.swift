@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntents
+import SampleStorage
 
 /// Deletes a collection or puts it away, as the person chooses.
 struct DeleteCollection: UndoableIntent {
@@ -42,9 +43,9 @@ struct DeleteCollection: UndoableIntent {
   }
 
   private func registerUndo(_ name: String, after: LandmarkCollection?) {
-    let change = CollectionChange(before: collection.stored, after: after)
-    undoManager?.register(change, in: atlas.store)
-    undoManager?.setActionName(name)
+    undoManager?.register(
+      Change(before: collection.stored, after: after), in: atlas.store, named: name
+    ) { try $0.apply($1) }
     TravelShortcuts.updateAppShortcutParameters()
   }
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntents
+import SampleStorage
 
 /// Adds a landmark to the favorites or takes it out; unless told which, the other way round.
-struct UpdateFavorites: AppIntent {
+struct UpdateFavorites: UndoableIntent {
   static let title: LocalizedStringResource = "Update Favorites"
   static let description = IntentDescription(
     "Adds a landmark to your favorites, or takes it out.", categoryName: "Landmarks")
@@ -28,8 +29,15 @@ struct UpdateFavorites: AppIntent {
   }
 
   func perform() async throws -> some IntentResult & ReturnsValue<Bool> & ProvidesDialog {
-    let isFavorite = change.result(from: try atlas.isFavorite(landmark.id))
-    try atlas.store.setFavorite(landmark.id, to: isFavorite)
+    let id = landmark.id
+    let wasFavorite = try atlas.isFavorite(id)
+    let isFavorite = change.result(from: wasFavorite)
+    try atlas.store.setFavorite(id, to: isFavorite)
+    undoManager?.register(
+      Change(before: wasFavorite, after: isFavorite), in: atlas.store,
+      named: isFavorite
+        ? String(localized: "Add \(landmark)") : String(localized: "Remove \(landmark)")
+    ) { try $0.setFavorite(id, to: $1.after == true) }
     return .result(
       value: isFavorite,
       dialog: isFavorite

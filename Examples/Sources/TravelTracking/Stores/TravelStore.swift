@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppIntents
 import Foundation
 import GRDB
 public import SampleStorage
@@ -50,6 +51,16 @@ public final class TravelStore: Sendable {
 
   // MARK: - Collections
 
+  /// Does what was taken back, or takes it back.
+  func apply(_ change: Change<LandmarkCollection>) throws {
+    if let after = change.after {
+      try save(after)
+    } else if let id = change.before?.id {
+      try deleteCollection(Int(id))
+    }
+    TravelShortcuts.updateAppShortcutParameters()
+  }
+
   /// All collections by name, the archived ones too.
   func collections() throws -> [LandmarkCollection] {
     try database.read {
@@ -94,11 +105,20 @@ public final class TravelStore: Sendable {
     try database.read { try Settings.fetchOne($0) } ?? Settings()
   }
 
-  func changeSettings(_ change: @Sendable (inout Settings) -> Void) throws {
+  func changeSettings(
+    _ change: @Sendable (inout Settings) -> Void
+  ) throws -> Change<Settings> {
     try database.write { database in
-      var settings = try Settings.fetchOne(database) ?? Settings()
-      change(&settings)
-      try settings.save(database)
+      let before = try Settings.fetchOne(database) ?? Settings()
+      var after = before
+      change(&after)
+      try after.save(database)
+      return Change(before: before, after: after)
     }
+  }
+
+  /// Does what was taken back, or takes it back.
+  func apply(_ change: Change<Settings>) throws {
+    if let settings = change.after { _ = try changeSettings { $0 = settings } }
   }
 }

@@ -21,6 +21,8 @@ extension SmallWords {
       "i would love to", "id love to", "right away", "straight away", "at once", "immediately",
       "asap", "once more", "one more time", "excuse me", "good morning", "good afternoon",
       "good evening", "the", "a", "an", "my", "our", "some", "this", "that",
+      // An amount without a currency of its own.
+      "bucks", "dollars", "euros", "pounds", "quid",
     ],
     openers: ["right", "look", "listen", "first"],
     droppable: [

@@ -59,6 +59,7 @@ extension English {
       helpTopics: [
         "help …", "help with …", "help for …", "help on …", "help about …", "help in …",
         "help me with …", "what can i say to …", "what can i say in …", "what can i say about …",
+        "what … are there", "which … are there", "what kinds of … are there", "what can be a …",
       ],
       greetings: [
         "hello", "hi", "hey", "hello there", "hi there", "hey there", "good morning",

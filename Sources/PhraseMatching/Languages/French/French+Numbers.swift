@@ -15,36 +15,64 @@ extension NumberWords {
     ],
     hundred: ["cent", "cents"], compounds: FrenchSpelling.compounds,
     multipliers: [
-      "mille": 1000, "million": 1_000_000, "millions": 1_000_000, "milliard": 1_000_000_000,
+      "mille": 1000, "mil": 1000, "million": 1_000_000, "millions": 1_000_000,
+      "milliard": 1_000_000_000,
       "milliards": 1_000_000_000,
     ],
     hasBareMultipliers: true, dozens: ["douzaine", "douzaines"], articles: ["un", "une"],
-    points: ["virgule", "point"], signs: ["moins"],
+    ordinals: ordinals, points: ["virgule", "point"], zeros: ["zero"], signs: ["moins"],
     fractions: [
       "demi": 0.5, "demie": 0.5, "moitie": 0.5, "tiers": 1 / 3, "quart": 0.25, "½": 0.5,
       "¼": 0.25, "¾": 0.75, "⅓": 1 / 3, "⅔": 2 / 3,
     ],
-    singleParts: ["cinquieme": 5, "sixieme": 6, "huitieme": 8, "dixieme": 10],
+    singleParts: [
+      "cinquieme": 5, "sixieme": 6, "septieme": 7, "huitieme": 8, "neuvieme": 9, "dixieme": 10,
+      "centieme": 100,
+    ],
     severalParts: [
       "demis": 2, "tiers": 3, "quarts": 4, "cinquiemes": 5, "sixiemes": 6, "septiemes": 7,
       "huitiemes": 8, "neuviemes": 9, "dixiemes": 10, "centiemes": 100,
     ],
     mixers: ["et"], halves: [["et", "demi"], ["et", "demie"]])
+
+  private static let ordinals: [String: [String]] = {
+    let words = [
+      "premier", "deuxieme", "troisieme", "quatrieme", "cinquieme", "sixieme", "septieme",
+      "huitieme", "neuvieme", "dixieme", "onzieme", "douzieme", "treizieme", "quatorzieme",
+      "quinzieme", "seizieme",
+    ]
+    var ordinals = ["premiere": ["1", "re"], "second": ["2", "nd"]]
+    for (index, word) in words.enumerated() {
+      ordinals[word] = ["\(index + 1)", index == 0 ? "er" : "e"]
+    }
+    return ordinals
+  }()
 }
 
 private enum FrenchSpelling {
-  /// 0 to 999 with all forms, joined.
+  /// 0 to 1999 with all forms, joined: 1900 is “mille neuf cents” and “dix-neuf cents”.
   static var compounds: [String: Int] {
-    var words: [String: Int] = [:]
+    // A count that ends in “-aine” is always one: “une vingtaine”, as “une douzaine”.
+    var words = [
+      "unedizaine": 10, "unequinzaine": 15, "unevingtaine": 20, "unetrentaine": 30,
+      "unequarantaine": 40, "unecinquantaine": 50, "unesoixantaine": 60, "unecentaine": 100,
+      "unedemidouzaine": 6, "demidouzaine": 6,
+    ]
+    // “Un million et demi” has half a million more.
+    for (count, name) in small.enumerated().dropFirst() {
+      for ending in ["", "s"] {
+        words["\(name)million\(ending)etdemi"] = count * 1_000_000 + 500_000
+        words["\(name)milliard\(ending)etdemi"] = count * 1_000_000_000 + 500_000_000
+      }
+    }
     for number in 0...99 {
       for form in belowHundred(number) { words[form.joined()] = number }
     }
-    for number in 100...999 {
+    for number in 100...1999 where number / 100 != 10 {
       let (head, rest) = number.quotientAndRemainder(dividingBy: 100)
+      let count = head == 1 ? "" : belowHundred(head)[0].joined()
       for tail in rest > 0 ? belowHundred(rest) : [[]] {
-        for cent in ["cent", "cents"] {
-          words[(head == 1 ? cent : small[head] + cent) + tail.joined()] = number
-        }
+        for cent in ["cent", "cents"] { words[count + cent + tail.joined()] = number }
       }
     }
     return words
@@ -61,7 +89,11 @@ private enum FrenchSpelling {
         ["cents", "vingts"].contains($0) ? String($0.dropLast()) : $0
       }
     let tail = rest == 0 ? [] : belowThousand(rest)[0]
-    return [count + ["mille"] + tail]
+    let forms = [count + ["mille"] + tail]
+    guard (1100...1999).contains(number) else { return forms }
+    let hundreds = belowHundred(number / 100)[0]
+    let last = number % 100
+    return forms + [hundreds + (last == 0 ? ["cents"] : ["cent"] + belowHundred(last)[0])]
   }
 
   private static func belowThousand(_ number: Int) -> [[String]] {

@@ -14,44 +14,51 @@ extension NumberWords {
       "neun": 9, "zehn": 10, "elf": 11, "zwolf": 12, "zwoelf": 12,
     ],
     compounds: GermanSpelling.compounds, thousandInside: "tausend",
+    // A dozen multiplies like a thousand: “ein halbes Dutzend” has nothing between the two.
     multipliers: [
-      "tausend": 1000, "million": 1_000_000, "millionen": 1_000_000, "milliarde": 1_000_000_000,
-      "milliarden": 1_000_000_000,
+      "dutzend": 12, "tausend": 1000, "million": 1_000_000, "millionen": 1_000_000,
+      "milliarde": 1_000_000_000, "milliarden": 1_000_000_000,
     ],
-    hasBareMultipliers: true, dozens: ["dutzend"],
-    articles: ["ein", "eine", "einen", "einem", "einer"], connectors: ["und"], points: ["komma"],
-    signs: ["minus"],
-    fractions: [
-      "halb": 0.5, "halbe": 0.5, "halber": 0.5, "halbes": 0.5, "halben": 0.5, "halfte": 0.5,
-      "drittel": 1 / 3, "viertel": 0.25, "dreiviertel": 0.75, "anderthalb": 1.5,
-      "eineinhalb": 1.5, "zweieinhalb": 2.5, "dreieinhalb": 3.5, "viereinhalb": 4.5,
-      "funfeinhalb": 5.5, "sechseinhalb": 6.5, "siebeneinhalb": 7.5, "achteinhalb": 8.5,
-      "neuneinhalb": 9.5, "zehneinhalb": 10.5, "½": 0.5, "¼": 0.25, "¾": 0.75, "⅓": 1 / 3,
-      "⅔": 2 / 3,
-    ],
-    singleParts: [
-      "funftel": 5, "sechstel": 6, "siebtel": 7, "achtel": 8, "neuntel": 9, "zehntel": 10,
-    ],
-    severalParts: [
-      "halbe": 2, "drittel": 3, "viertel": 4, "funftel": 5, "sechstel": 6, "siebtel": 7,
-      "achtel": 8, "neuntel": 9, "zehntel": 10, "hundertstel": 100,
-    ],
+    hasBareMultipliers: true, articles: ["ein", "eine", "einen", "einem", "einer"],
+    ordinals: ordinals, connectors: ["und"], points: ["komma"], zeros: ["null"], signs: ["minus"],
+    fractions: GermanSpelling.fractions, singleParts: parts,
+    severalParts: parts.merging(["halbe": 2, "drittel": 3, "viertel": 4]) { part, _ in part },
     mixers: ["und"], halves: [["ein", "halb"], ["einhalb"]])
+
+  private static let parts = [
+    "funftel": 5, "fuenftel": 5, "sechstel": 6, "siebtel": 7, "achtel": 8, "neuntel": 9,
+    "zehntel": 10, "zwolftel": 12, "zwanzigstel": 20, "hundertstel": 100, "tausendstel": 1000,
+  ]
+
+  /// “dritte” is written “3.”, of which the point is no word.
+  private static let ordinals = Dictionary(
+    (1...99).flatMap { number in
+      GermanSpelling.ordinals(of: number).map { ($0, ["\(number)"]) }
+    }, uniquingKeysWith: { first, _ in first })
 }
 
-private enum GermanSpelling {
+enum GermanSpelling {
   /// 0 to 1999 with all forms, umlauts also spelled as two letters.
   static var compounds: [String: Int] {
-    var words: [String: Int] = ["eine": 1, "einen": 1, "einem": 1, "einer": 1, "zwo": 2]
+    var words: [String: Int] = ["eine": 1, "einen": 1, "einem": 1, "einer": 1]
     for number in 0...1999 {
       for form in number < 1100 ? forms(of: number) : years(number) {
-        words[form] = number
-        if form.hasSuffix("eins") { words[String(form.dropLast())] = number }
-        let spelledOut = form.replacing("funf", with: "fuenf").replacing("zwolf", with: "zwoelf")
-        words[spelledOut] = number
+        for variant in variants(of: form) {
+          words[variant] = number
+          if variant.hasSuffix("eins") { words[String(variant.dropLast())] = number }
+        }
       }
     }
     return words.filter { $0.value < 1000 || $0.value >= 1100 }
+  }
+
+  /// A word as people also type or say it: “fuenf”, “zwoelf”, “fuffzig”, “zwoundzwanzig”.
+  private static func variants(of form: String) -> Set<String> {
+    [
+      form,
+      form.replacing("funf", with: "fuenf").replacing("zwolf", with: "zwoelf"),
+      form.replacing("funfz", with: "fuffz"), form.replacing("zwei", with: "zwo"),
+    ]
   }
 
   static func forms(of number: Int) -> [String] {
@@ -63,6 +70,44 @@ private enum GermanSpelling {
     let tail = number % 1000
     guard tail > 0 else { return heads }
     return heads.flatMap { head in forms(of: tail).prefix(1).map { head + $0 } }
+  }
+
+  /// First to hundredth in all their endings: “dritte”, “dritten”, “dritter”.
+  static func ordinals(of number: Int) -> [String] {
+    let stems =
+      switch number {
+      case 1: ["erst"]
+      case 2: ["zweit", "zwot"]
+      case 3: ["dritt"]
+      case 7: ["siebt", "siebent"]
+      case 8: ["acht"]
+      default: [(number == 100 ? "hundert" : belowHundred(number)) + (number < 20 ? "t" : "st")]
+      }
+    return stems.flatMap(variants).sorted().flatMap(inflected)
+  }
+
+  /// An adjective with the endings that it takes before nouns.
+  static func inflected(_ stem: String) -> [String] {
+    ["e", "en", "er", "es", "em"].map { stem + $0 }
+  }
+
+  /// “halb”, “anderthalb”, “zweieinhalb”, “dreidreiviertel”.
+  static var fractions: [String: Double] {
+    var words: [String: Double] = [
+      "halb": 0.5, "halbe": 0.5, "halber": 0.5, "halbes": 0.5, "halben": 0.5, "halbem": 0.5,
+      "halfte": 0.5, "drittel": 1 / 3, "viertel": 0.25, "dreiviertel": 0.75, "anderthalb": 1.5,
+      "½": 0.5, "¼": 0.25, "¾": 0.75, "⅓": 1 / 3, "⅔": 2 / 3,
+    ]
+    for number in 1...99 {
+      let whole = inside(number)[0]
+      for variant in variants(of: whole) {
+        words["\(variant)einhalb"] = Double(number) + 0.5
+        guard number <= 12 else { continue }
+        words["\(variant)einviertel"] = Double(number) + 0.25
+        words["\(variant)dreiviertel"] = Double(number) + 0.75
+      }
+    }
+    return words
   }
 
   /// A count before “tausend”: “ein” in place of “eins”.

@@ -1,87 +1,169 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ValueRules {
-  /// German: percentages, money, lengths of time, yes and no, and times by the clock.
+  /// German: amounts, places, yes and no; days and times stand in files of their own.
+  ///
+  /// Words stand here folded: ü is u and ß is ss.
   static let german = ValueRules(
-    .german, [germanValues, common],
-    booleans: BooleanWords(yes: ["ja", "an", "ein", "wahr"], no: ["nein", "aus", "falsch"]),
+    .german, [germanAmounts, germanUnits, germanDays, germanTimes, germanMoments, common],
+    booleans: BooleanWords(
+      yes: [
+        "ja", "an", "ein", "wahr", "jep", "jo", "jawohl", "klar", "gerne", "richtig", "okay", "ok",
+        "aktiviert", "eingeschaltet",
+      ],
+      no: ["nein", "aus", "falsch", "nee", "nö", "deaktiviert", "ausgeschaltet"]),
     samples: [
-      .percentage: ["prozent"], .money: ["fünf euro"], .duration: ["zwanzig minuten"],
-      .time: ["sieben uhr dreißig"], .date: ["morgen"],
-      .moment: ["morgen um fünf uhr"],
+      .ordinal: ["zweite", "dritte", "einundzwanzigste"], .percentage: ["prozent"],
+      .money: ["fünf euro", "zwölf euro fünfzig"],
+      .date: ["morgen", "am freitag", "am dritten mai"],
+      .time: ["halb acht", "sieben uhr dreißig", "acht uhr abends"],
+      .moment: ["morgen um fünf uhr", "in zwanzig minuten", "heute abend"],
+      .duration: ["zwanzig minuten", "anderthalb stunden"],
+    ],
+    spellings: [
+      "fur": "für", "fruh": "früh", "ubermorgen": "übermorgen", "marz": "märz",
+      "janner": "jänner", "nachste": "nächste", "nachsten": "nächsten", "nachster": "nächster",
+      "nachstes": "nächstes", "fuss": "fuß", "zwolf": "zwölf",
+      "essloffel": "esslöffel", "teeloffel": "teelöffel",
     ])
 
-  private static let germanValues: Table = [
-    .percentage: [ValueRule("<number> prozent") { .number(try $0.number(0)) }],
-    .weekday: [
-      ValueRule("montag", .weekday(.monday)), ValueRule("dienstag", .weekday(.tuesday)),
-      ValueRule("mittwoch", .weekday(.wednesday)), ValueRule("donnerstag", .weekday(.thursday)),
-      ValueRule("freitag", .weekday(.friday)),
-      ValueRule("samstag|sonnabend", .weekday(.saturday)), ValueRule("sonntag", .weekday(.sunday)),
+  private static let germanAmounts: Table = [
+    .ordinal: (1...100).map { number in
+      ValueRule(
+        GermanSpelling.ordinals(of: number).joined(separator: "|"), .number(Double(number)))
+    } + [
+      // The point of “3.” is no word.
+      ValueRule("<digits>") { .number(try $0.number(0)) }.written
     ],
-    .month: [
-      ValueRule("januar|janner", .month(1)), ValueRule("februar", .month(2)),
-      ValueRule("marz", .month(3)), ValueRule("april", .month(4)), ValueRule("mai", .month(5)),
-      ValueRule("juni", .month(6)), ValueRule("juli", .month(7)), ValueRule("august", .month(8)),
-      ValueRule("september", .month(9)), ValueRule("oktober", .month(10)),
-      ValueRule("november", .month(11)), ValueRule("dezember", .month(12)),
+    .simpleSpan: [
+      ValueRule("viertelstunde", .span(CalendarSpan(seconds: 900))),
+      ValueRule("dreiviertelstunde", .span(CalendarSpan(seconds: 2700))),
+      ValueRule("vierteljahr", .span(CalendarSpan(months: 3))),
+      ValueRule("halbjahr", .span(CalendarSpan(months: 6))),
+      ValueRule("ne|ner|nen|nem <spanUnit>") { .span(try $0.span(0)) },
+      ValueRule("ne|ner|nen|nem halbe|halben|halbes <spanUnit>") {
+        .span(try $0.span(0).times(0.5))
+      },
+      ValueRule("<cardinal> <spanUnit> und eine|ein|einen halbe|halbes|halben") {
+        .span(try $0.span(1).times($0.number(0) + 0.5))
+      },
     ],
+    .span: [
+      ValueRule("<simpleSpan> und <simpleSpan>") { .span(try $0.span(0).and($0.span(1))) },
+      ValueRule("<simpleSpan> <simpleSpan> und <simpleSpan>") {
+        .span(try $0.span(0).and($0.span(1).and($0.span(2))))
+      },
+      ValueRule("<cardinal> stunde|stunden <pair>") {
+        .span(CalendarSpan(seconds: try $0.number(0) * 3600 + $0.minutes(1)))
+      },
+      ValueRule("<cardinal> minute|minuten <pair>") {
+        .span(CalendarSpan(seconds: try $0.number(0) * 60 + $0.minutes(1) / 60))
+      },
+    ],
+    .duration: [
+      ValueRule("fur|fuer <span>") { .span(try $0.span(0)) },
+      ValueRule("<span> lang") { .span(try $0.span(0)) },
+      ValueRule("[fur|fuer] die nachsten|naechsten <span>") { .span(try $0.span(0)) },
+    ],
+    .percentage: [ValueRule("<number> prozent|pct") { .number(try $0.number(0)) }],
+    .money: [
+      ValueRule("<cardinal> <currency> [und] <cardinal> <subunit>") {
+        .value(.money(try $0.amount(0, hundredths: 2), currency: try $0.currency(1)))
+      },
+      ValueRule("eur <number>") { .value(.money(try $0.number(0), currency: "EUR")) }.written,
+      ValueRule("chf|fr|sfr <number>") {
+        .value(.money(try $0.number(0), currency: "CHF"))
+      }.written,
+    ],
+    .measurement: [
+      ValueRule("<cardinal> meter|m <pair>") {
+        .value(.measurement(try $0.amount(0, hundredths: 1), .meter))
+      },
+      ValueRule("<number> grad minus") { .value(.measurement(try -$0.number(0), .degree)) },
+      ValueRule("<number> grad unter null") { .value(.measurement(try -$0.number(0), .degree)) },
+      // What is weighed in pounds weighs half a kilogram for each.
+      ValueRule("<number> pfund") { .value(.measurement(try $0.number(0) * 500, .gram)) },
+      ValueRule("<number> zentner") { .value(.measurement(try $0.number(0) * 50, .kilogram)) },
+      ValueRule("<number> deka|dag") { .value(.measurement(try $0.number(0) * 10, .gram)) },
+      ValueRule("<number> deziliter|dl") {
+        .value(.measurement(try $0.number(0) * 100, .milliliter))
+      },
+      ValueRule("<number> zentiliter|cl") {
+        .value(.measurement(try $0.number(0) * 10, .milliliter))
+      },
+    ],
+  ]
+
+  private static let germanUnits: Table = [
     .spanUnit: [
-      ValueRule("sekunde|sekunden", .span(CalendarSpan(seconds: 1))),
-      ValueRule("minute|minuten", .span(CalendarSpan(seconds: 60))),
-      ValueRule("stunde|stunden", .span(CalendarSpan(seconds: 3600))),
+      ValueRule("sekunde|sekunden|sek", .span(CalendarSpan(seconds: 1))),
+      ValueRule("minute|minuten|minutchen", .span(CalendarSpan(seconds: 60))),
+      ValueRule("viertelstunde|viertelstunden", .span(CalendarSpan(seconds: 900))),
+      ValueRule("dreiviertelstunde|dreiviertelstunden", .span(CalendarSpan(seconds: 2700))),
+      ValueRule("stunde|stunden|stundchen|std", .span(CalendarSpan(seconds: 3600))),
       ValueRule("tag|tage|tagen", .span(CalendarSpan(days: 1))),
       ValueRule("woche|wochen", .span(CalendarSpan(days: 7))),
       ValueRule("monat|monate|monaten", .span(CalendarSpan(months: 1))),
+      ValueRule("quartal|quartale|quartalen", .span(CalendarSpan(months: 3))),
       ValueRule("jahr|jahre|jahren", .span(CalendarSpan(months: 12))),
-    ],
-    .span: [
-      ValueRule("<simpleSpan> und <simpleSpan>") { .span(try $0.span(0).and($0.span(1))) }
+      ValueRule("jahrzehnt|jahrzehnte|jahrzehnten", .span(CalendarSpan(months: 120))),
     ],
     .currency: [
-      ValueRule("euro|euros", .currency("EUR")), ValueRule("dollar|dollars", .currency("USD")),
-      ValueRule("franken", .currency("CHF")), ValueRule("pfund", .currency("GBP")),
+      ValueRule("euro|euros|tacken|mause|kroten", .currency("EUR")),
+      ValueRule("dollar|dollars", .currency("USD")),
+      ValueRule("us|amerikanische|amerikanischer dollar", .currency("USD")),
+      ValueRule("kanadische|kanadischer dollar", .currency("CAD")),
+      ValueRule("australische|australischer dollar", .currency("AUD")),
+      ValueRule("franken|stutz|fr|sfr", .currency("CHF")),
+      ValueRule("schweizer franken", .currency("CHF")), ValueRule("pfund", .currency("GBP")),
+      ValueRule("pfund sterling", .currency("GBP")),
+      ValueRule("britische|britisches pfund", .currency("GBP")), ValueRule("yen", .currency("JPY")),
+      ValueRule("yuan", .currency("CNY")), ValueRule("rubel", .currency("RUB")),
+      ValueRule("rupie|rupien", .currency("INR")), ValueRule("zloty", .currency("PLN")),
+      ValueRule("danische|danischen kronen", .currency("DKK")),
+      ValueRule("norwegische|norwegischen kronen", .currency("NOK")),
+      ValueRule("schwedische|schwedischen kronen", .currency("SEK")),
+      ValueRule("tschechische|tschechischen kronen", .currency("CZK")),
     ],
-    .subunit: [ValueRule("cent|cents", .currency(nil))],
+    .subunit: [
+      ValueRule("cent|cents", .currency(nil)), ValueRule("rappen", .currency("CHF")),
+      ValueRule("penny|pence", .currency("GBP")), ValueRule("kopeke|kopeken", .currency("RUB")),
+    ],
     .unit: [
-      ValueRule("meter|metern", .unit(.meter)), ValueRule("kilometer", .unit(.kilometer)),
-      ValueRule("zentimeter", .unit(.centimeter)), ValueRule("gramm", .unit(.gram)),
-      ValueRule("kilo|kilogramm", .unit(.kilogram)), ValueRule("liter", .unit(.liter)),
-      ValueRule("grad", .unit(.degree)), ValueRule("grad celsius", .unit(.celsius)),
-    ],
-    .clock: [
-      ValueRule("<colon> uhr") { .clock(try $0.clock(0)) }.written,
-      ValueRule("<cardinal> uhr") { .clock(try ClockTime(saying: $0.integer(0))) },
-      ValueRule("<cardinal> uhr <cardinal>") {
-        .clock(try ClockTime(saying: $0.integer(0), $0.integer(1)))
-      },
-      ValueRule("halb <cardinal>") { .clock(try ClockTime(30, before: $0.integer(0))) },
-      ValueRule("viertel vor <cardinal>") { .clock(try ClockTime(15, before: $0.integer(0))) },
-      ValueRule("viertel nach <cardinal>") { .clock(try ClockTime(saying: $0.integer(0), 15)) },
-    ],
-    .time: [ValueRule("um <looseClock>") { .time(.clock(try $0.clock(0))) }],
-    .day: [
-      ValueRule("heute", .day(.offset(0))), ValueRule("morgen", .day(.offset(1))),
-      ValueRule("ubermorgen", .day(.offset(2))), ValueRule("gestern", .day(.offset(-1))),
-      ValueRule("nachste|kommende woche", .day(.offset(7))),
-      ValueRule("letzte|vergangene woche", .day(.offset(-7))),
-      ValueRule("[am] <weekday>") { .day(.weekday(try $0.weekday(0), .coming)) },
-      ValueRule("diesen|diesem <weekday>") { .day(.weekday(try $0.weekday(0), .this)) },
-      ValueRule("nachsten|nachster <weekday>") { .day(.weekday(try $0.weekday(0), .next)) },
-      ValueRule("letzten|letzter <weekday>") { .day(.weekday(try $0.weekday(0), .last)) },
-      ValueRule("[am|der|den] <digits> <month> [<year>]") {
-        .day(try .made(year: $0.optionalInteger(2), month: $0.month(1), day: $0.integer(0)))
-      },
-      ValueRule("am <writtenDate>") { .day(try $0.day(0)) }.written,
-      ValueRule("in <span>") { .day(.offset(try $0.days(0))) },
-    ],
-    .moment: [
-      ValueRule("jetzt", .moment(.now)),
-      ValueRule("in <span>") { .moment(.shifted(try $0.span(0))) },
-      ValueRule("um <looseClock>") { .moment(.at(.clock(try $0.clock(0)))) },
-      ValueRule("<day> um <looseClock>") {
-        .moment(.on(try $0.day(0), at: .clock(try $0.clock(1))))
-      },
+      ValueRule("millimeter|millimetern", .unit(.millimeter)),
+      ValueRule("zentimeter|zentimetern", .unit(.centimeter)),
+      ValueRule("meter|metern", .unit(.meter)),
+      ValueRule("kilometer|kilometern", .unit(.kilometer)), ValueRule("zoll", .unit(.inch)),
+      ValueRule("fuss", .unit(.foot)), ValueRule("yard|yards", .unit(.yard)),
+      ValueRule("meile|meilen", .unit(.mile)), ValueRule("milligramm", .unit(.milligram)),
+      ValueRule("gramm", .unit(.gram)), ValueRule("kilo|kilos|kilogramm", .unit(.kilogram)),
+      ValueRule("tonne|tonnen", .unit(.ton)), ValueRule("unze|unzen", .unit(.ounce)),
+      ValueRule("milliliter|millilitern", .unit(.milliliter)),
+      ValueRule("liter|litern", .unit(.liter)),
+      ValueRule("kubikmeter|kubikmetern", .unit(.cubicMeter)),
+      ValueRule("teeloffel|teeloeffel|tl", .unit(.teaspoon)),
+      ValueRule("essloffel|essloeffel|el", .unit(.tablespoon)),
+      ValueRule("tasse|tassen", .unit(.cup)), ValueRule("pint|pints", .unit(.pint)),
+      ValueRule("gallone|gallonen", .unit(.gallon)), ValueRule("grad", .unit(.degree)),
+      ValueRule("[grad] celsius", .unit(.celsius)), ValueRule("grad c", .unit(.celsius)),
+      ValueRule("[grad] fahrenheit", .unit(.fahrenheit)),
+      ValueRule("grad f", .unit(.fahrenheit)), ValueRule("kelvin", .unit(.kelvin)),
+      ValueRule("meter|metern pro|die sekunde", .unit(.metersPerSecond)),
+      ValueRule("stundenkilometer|stundenkilometern|sachen", .unit(.kilometersPerHour)),
+      ValueRule("kilometer|kilometern pro|die stunde", .unit(.kilometersPerHour)),
+      ValueRule("kilometer|kilometern in der stunde", .unit(.kilometersPerHour)),
+      ValueRule("meile|meilen pro|die stunde", .unit(.milesPerHour)),
+      ValueRule("knoten", .unit(.knot)), ValueRule("quadratmeter|qm", .unit(.squareMeter)),
+      ValueRule("quadratmetern", .unit(.squareMeter)),
+      ValueRule("quadratkilometer|quadratkilometern", .unit(.squareKilometer)),
+      ValueRule("quadratfuss", .unit(.squareFoot)), ValueRule("hektar", .unit(.hectare)),
+      ValueRule("kilowattstunde|kilowattstunden", .unit(.kilowattHour)),
+      ValueRule("kalorie|kalorien|kilokalorie|kilokalorien", .unit(.kilocalorie)),
+      ValueRule("watt", .unit(.watt)), ValueRule("kilowatt", .unit(.kilowatt)),
+      ValueRule("byte|bytes", .unit(.byte)), ValueRule("kilobyte|kilobytes", .unit(.kilobyte)),
+      ValueRule("megabyte|megabytes", .unit(.megabyte)),
+      ValueRule("gigabyte|gigabytes|giga|gig", .unit(.gigabyte)),
+      ValueRule("terabyte|terabytes", .unit(.terabyte)),
     ],
   ]
 }

@@ -6,6 +6,19 @@ enum German: LanguageTables {
   static var numbers: NumberWords { .german }
   static let series = ValueSeries(["und", "oder"])
   static var smallWords: SmallWords? { .german }
-  static let contractions = ["gibt es": "gibt's", "geht es": "geht's", "ist es": "ist's"]
+  static var contractions: [String: String] { runTogether }
   static func values(for code: String) -> ValueRules { .german }
+  static let talk: Talk? = Talk(words: words, sentence: sentence)
+
+  /// What is run together, by the words in full; “hab ich” is said as often as “habe ich”.
+  private static let runTogether: [String: String] = {
+    var contractions = [
+      "in das": "in's", "auf das": "auf's", "fur das": "für's", "habe ich": "hab' ich",
+      "ich habe": "ich hab'",
+    ]
+    for word in ["gibt", "geht", "ist", "war", "wird", "hat", "steht", "mach"] {
+      contractions["\(word) es"] = "\(word)'s"
+    }
+    return contractions
+  }()
 }

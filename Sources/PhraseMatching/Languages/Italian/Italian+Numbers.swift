@@ -18,27 +18,56 @@ extension NumberWords {
       "miliardo": 1_000_000_000, "miliardi": 1_000_000_000,
     ],
     hasBareMultipliers: true, dozens: ["dozzina", "dozzine"], articles: ["un", "una"],
-    points: ["virgola", "punto"], signs: ["meno"],
+    ordinals: ordinals, connectors: ["e"], points: ["virgola", "punto"], zeros: ["zero"],
+    signs: ["meno"],
     fractions: [
       "mezzo": 0.5, "mezza": 0.5, "meta": 0.5, "½": 0.5, "¼": 0.25, "¾": 0.75, "⅓": 1 / 3,
       "⅔": 2 / 3,
     ],
-    singleParts: ["terzo": 3, "quarto": 4, "quinto": 5, "sesto": 6, "ottavo": 8, "decimo": 10],
+    singleParts: [
+      "terzo": 3, "quarto": 4, "quinto": 5, "sesto": 6, "settimo": 7, "ottavo": 8, "nono": 9,
+      "decimo": 10, "centesimo": 100,
+    ],
     severalParts: [
       "mezzi": 2, "terzi": 3, "quarti": 4, "quinti": 5, "sesti": 6, "settimi": 7, "ottavi": 8,
       "noni": 9, "decimi": 10, "centesimi": 100,
     ],
     mixers: ["e"], halves: [["e", "mezzo"], ["e", "mezza"]])
+
+  /// “Terzo” is “3º”, whose sign is folded to a letter; “prima” and “seconda” are too often other
+  /// words.
+  private static let ordinals: [String: [String]] = {
+    let stems = [
+      "prim", "second", "terz", "quart", "quint", "sest", "settim", "ottav", "non", "decim",
+    ]
+    var ordinals: [String: [String]] = [:]
+    for (index, stem) in stems.enumerated() {
+      ordinals[stem + "o"] = ["\(index + 1)", "o"]
+      if index > 1 { ordinals[stem + "a"] = ["\(index + 1)", "a"] }
+    }
+    return ordinals
+  }()
 }
 
 private enum ItalianSpelling {
   /// 0 to 1999 in all forms.
   static var compounds: [String: Int] {
-    var words = ["un": 1, "una": 1]
+    var words = ["un": 1, "una": 1, "mezzadozzina": 6]
+    // “Tre milioni e mezzo” is half a million more, not a half.
+    for number in 1...99 {
+      for (name, scale) in [("milion", 1_000_000), ("miliard", 1_000_000_000)] {
+        let count = number == 1 ? "un" : belowHundred(number)
+        let ending = number > 1 ? "i" : scale == 1_000_000 ? "e" : "o"
+        words["\(count)\(name)\(ending)emezzo"] = number * scale + scale / 2
+      }
+    }
     for number in 0...1999 where number != 1000 {
       for form in forms(of: number) {
         words[form] = number
-        if form.hasSuffix("uno") { words[String(form.dropLast())] = number }
+        if form.hasSuffix("uno") {
+          words[String(form.dropLast())] = number
+          words["\(form.dropLast())a"] = number
+        }
       }
     }
     return words

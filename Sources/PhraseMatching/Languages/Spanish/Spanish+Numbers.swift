@@ -13,25 +13,51 @@ extension NumberWords {
       "seis": 6, "siete": 7, "ocho": 8, "nueve": 9,
     ],
     compounds: SpanishSpelling.compounds,
-    multipliers: ["mil": 1000, "millon": 1_000_000, "millones": 1_000_000],
+    multipliers: [
+      "mil": 1000, "millon": 1_000_000, "millones": 1_000_000,
+      "millardo": 1_000_000_000, "millardos": 1_000_000_000,
+    ],
     hasBareMultipliers: true, dozens: ["docena", "docenas"], articles: ["un", "una"],
-    points: ["coma", "punto"], signs: ["menos"],
+    ordinals: ordinals, points: ["coma", "punto"], signs: ["menos"],
     fractions: [
       "medio": 0.5, "media": 0.5, "mitad": 0.5, "½": 0.5, "¼": 0.25, "¾": 0.75, "⅓": 1 / 3,
       "⅔": 2 / 3,
     ],
-    singleParts: ["tercio": 3, "cuarto": 4, "quinto": 5, "sexto": 6, "octavo": 8, "decimo": 10],
+    singleParts: [
+      "tercio": 3, "cuarto": 4, "quinto": 5, "sexto": 6, "septimo": 7, "octavo": 8, "noveno": 9,
+      "decimo": 10, "decima": 10, "centesimo": 100, "centesima": 100, "milesimo": 1000,
+      "milesima": 1000,
+    ],
     severalParts: [
       "medios": 2, "tercios": 3, "cuartos": 4, "quintos": 5, "sextos": 6, "septimos": 7,
-      "octavos": 8, "novenos": 9, "decimos": 10, "centesimos": 100,
+      "octavos": 8, "novenos": 9, "decimos": 10, "decimas": 10, "centesimos": 100,
+      "centesimas": 100, "milesimos": 1000, "milesimas": 1000,
     ],
     mixers: ["y"], halves: [["y", "medio"], ["y", "media"]])
+
+  /// “1º” and “1ª” fold to the letters that they end in.
+  private static let ordinals: [String: [String]] = {
+    let stems = [
+      "primer", "segund", "tercer", "cuart", "quint", "sext", "septim", "octav", "noven", "decim",
+    ]
+    var ordinals = ["primer": ["1", "er"], "tercer": ["3", "er"]]
+    for (index, stem) in stems.enumerated() {
+      for ending in ["o", "a"] { ordinals[stem + ending] = ["\(index + 1)", ending] }
+    }
+    return ordinals
+  }()
 }
 
 private enum SpanishSpelling {
-  /// 0 to 999 in all forms, joined.
+  /// 0 to 999 in all forms, joined, with spellings of old (“diez y seis”) and of today
+  /// (“treintaicinco”).
   static var compounds: [String: Int] {
-    var words = ["cien": 100, "ciento": 100]
+    var words = ["cien": 100, "ciento": 100, "mediadocena": 6, "milmillones": 1_000_000_000]
+    for (unit, word) in small.enumerated() where (1...9).contains(unit) {
+      if unit > 5 { words["diezy\(word)"] = 10 + unit }
+      for ten in 3...9 { words["\(tens[ten])i\(word)"] = ten * 10 + unit }
+      words["veintey\(word)"] = 20 + unit
+    }
     for number in 0...99 {
       for form in belowHundred(number) { words[form.joined()] = number }
     }

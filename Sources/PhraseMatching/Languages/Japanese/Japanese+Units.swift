@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension ValueRules {
+  static let japaneseUnits: Table = [
+    .spanUnit: joined(
+      .japanese("(秒|秒間|びょう)", .span(CalendarSpan(seconds: 1))),
+      .japanese("(分|分間|ふん|ぷん|ふんかん|ぷんかん)", .span(CalendarSpan(seconds: 60))),
+      .japanese("(時間|じかん)", .span(CalendarSpan(seconds: 3600))),
+      .japanese("(日|日間|にち|にちかん)", .span(CalendarSpan(days: 1))),
+      .japanese("(週間|週|しゅうかん)", .span(CalendarSpan(days: 7))),
+      .japanese("(か|ヶ|ケ|カ|ヵ|箇|個)月[間]", .span(CalendarSpan(months: 1))),
+      .japanese("かげつ[かん]", .span(CalendarSpan(months: 1))),
+      .japanese("(年|年間|ねん|ねんかん)", .span(CalendarSpan(months: 12)))),
+    .currency: joined(
+      .japanese("(円|えん|圓|日本円)", .currency("JPY")),
+      .japanese("(ドル|米ドル|アメリカドル|弗)", .currency("USD")),
+      .japanese("カナダドル", .currency("CAD")),
+      .japanese("(豪ドル|オーストラリアドル)", .currency("AUD")),
+      .japanese("台湾ドル", .currency("TWD")), .japanese("香港ドル", .currency("HKD")),
+      .japanese("シンガポールドル", .currency("SGD")), .japanese("ユーロ", .currency("EUR")),
+      .japanese("ポンド", .currency("GBP")), .japanese("(元|人民元|中国元)", .currency("CNY")),
+      .japanese("(ウォン|韓国ウォン)", .currency("KRW")), .japanese("バーツ", .currency("THB")),
+      .japanese("(ルーブル|ロシアルーブル)", .currency("RUB")),
+      .japanese("(フラン|スイスフラン)", .currency("CHF")),
+      .japanese("(ルピー|インドルピー)", .currency("INR"))),
+    .subunit: joined(
+      .japanese("セント", .currency(nil)), .japanese("(ペンス|ペニー)", .currency("GBP")),
+      .japanese("(コペイカ|カペイカ)", .currency("RUB")), .japanese("銭", .currency("JPY"))),
+    .unit: joined(
+      .japanese("(ミリメートル|ミリ)", .unit(.millimeter)),
+      .japanese("(センチメートル|センチ)", .unit(.centimeter)), .japanese("メートル", .unit(.meter)),
+      .japanese("キロメートル", .unit(.kilometer)), .japanese("インチ", .unit(.inch)),
+      .japanese("(フィート|フット)", .unit(.foot)), .japanese("ヤード", .unit(.yard)),
+      .japanese("マイル", .unit(.mile)), .japanese("ミリグラム", .unit(.milligram)),
+      .japanese("グラム", .unit(.gram)), .japanese("(キログラム|キロ)", .unit(.kilogram)),
+      .japanese("トン", .unit(.ton)), .japanese("オンス", .unit(.ounce)),
+      .japanese("ポンド", .unit(.pound)),
+      .japanese("(ミリリットル|シーシー|cc)", .unit(.milliliter)),
+      .japanese("(リットル|リッター)", .unit(.liter)), .japanese("(立方メートル|立米)", .unit(.cubicMeter)),
+      .japanese("カップ", .unit(.cup)), .japanese("パイント", .unit(.pint)),
+      .japanese("クォート", .unit(.quart)), .japanese("ガロン", .unit(.gallon)),
+      .japanese("(度|ど)", .unit(.degree)), .japanese("度c", .unit(.celsius)),
+      .japanese("ケルビン", .unit(.kelvin)), .japanese("ノット", .unit(.knot)),
+      .japanese("メートル毎秒", .unit(.metersPerSecond)),
+      .japanese("キロメートル毎時", .unit(.kilometersPerHour)),
+      .japanese("(平方メートル|平米|へいべい)", .unit(.squareMeter)),
+      .japanese("(平方キロメートル|平方キロ)", .unit(.squareKilometer)),
+      .japanese("平方フィート", .unit(.squareFoot)), .japanese("ヘクタール", .unit(.hectare)),
+      .japanese("エーカー", .unit(.acre)),
+      .japanese("(キロワット時|キロワットアワー)", .unit(.kilowattHour)),
+      .japanese("(キロカロリー|カロリー)", .unit(.kilocalorie)), .japanese("ワット", .unit(.watt)),
+      .japanese("キロワット", .unit(.kilowatt)), .japanese("バイト", .unit(.byte)),
+      .japanese("(キロバイト)", .unit(.kilobyte)), .japanese("(メガバイト|メガ)", .unit(.megabyte)),
+      .japanese("(ギガバイト|ギガ)", .unit(.gigabyte)), .japanese("(テラバイト|テラ)", .unit(.terabyte))),
+  ]
+}
