@@ -52,7 +52,7 @@ import Testing
 
   @Test(arguments: [
     ("en", "Heading: rainy days. Right?"), ("ru", "Heading: rainy days. Верно?"),
-    ("fr", "Heading: rainy days. Right?"),
+    ("pl", "Heading: rainy days. Right?"),
   ])
   func whatWasDictatedIsReadBack(_ language: String, _ text: String) async throws {
     let session = try await session(language: language)

@@ -30,10 +30,18 @@ extension UndoManager {
     _ change: Change<Value>, in store: Store, named name: String,
     apply: @escaping @Sendable (Store, Change<Value>) throws -> Void
   ) {
+    register(change, in: store, apply: apply)
+    setActionName(name)
+  }
+
+  /// What is done again keeps the name that all of it has together.
+  private func register<Store: AnyObject & Sendable, Value>(
+    _ change: Change<Value>, in store: Store,
+    apply: @escaping @Sendable (Store, Change<Value>) throws -> Void
+  ) {
     registerUndo(withTarget: store) { [weak self] store in
       try apply(store, change.reversed)
-      self?.register(change.reversed, in: store, named: name, apply: apply)
+      self?.register(change.reversed, in: store, apply: apply)
     }
-    setActionName(name)
   }
 }

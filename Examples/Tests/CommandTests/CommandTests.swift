@@ -223,14 +223,17 @@ import Testing
   func theGraphRendersAsAPicture() throws {
     let dot = try #require(Self.dot)
     let graph = try phrase.file(
-      "graph.dot", try phrase.run("grammar", "--fresh", "--format", "dot").output.utf8)
+      "graph.dot",
+      // Graphviz takes minutes for the phrases of nine languages.
+      try phrase.run("grammar", "--fresh", "--app", "travel tracking", "--format", "dot").output
+        .utf8)
     let picture = phrase.folder.appendingPathComponent("graph.svg")
     let process = try Process.run(
       URL(fileURLWithPath: dot), arguments: ["-Tsvg", graph, "-o", picture.path])
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
-    #expect(try String(contentsOf: picture, encoding: .utf8).contains("Frankenstein") == false)
-    #expect(try String(contentsOf: picture, encoding: .utf8).contains("54 more"))
+    #expect(try String(contentsOf: picture, encoding: .utf8).contains("Uluru") == false)
+    #expect(try String(contentsOf: picture, encoding: .utf8).contains(" more"))
   }
 
   @Test func outputThatCannotBeWrittenIsTold() throws {

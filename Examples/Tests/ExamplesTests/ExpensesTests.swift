@@ -53,17 +53,15 @@ extension SampleApps {
           “Add 1 for Food in Expenses”.
           """)
         Said("add a rent expense")
-        Answered(
-          """
-          There is no category “rent”. What fits is for instance \
-          “Add a Food expense in Expenses”.
-          """)
+        Asked("There is no category “rent”. Which category: Food, Health, Clothes or Other?")
+        Said("cancel")
+        Answered("Cancelled.")
         Said("добавить 5 на машину в расходы")
-        Answered(
-          """
-          Значения «машину» нет: категория. Подошло бы, например, \
-          «Добавить 5 на Еда в Расходы».
-          """)
+        Asked(
+          "Значения «машину» нет: категория. Уточните (категория): Еда, Здоровье, Одежда или Другое?"
+        )
+        Said("отмена")
+        Answered("Отменено.")
         Said("Добавить расход в расходы")
         Asked("Сколько вы потратили?")
         Said("двенадцать пятьдесят")

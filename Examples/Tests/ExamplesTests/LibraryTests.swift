@@ -52,8 +52,7 @@ extension SampleApps {
       ),
       (
         "move dune to the moon in library",
-        "There is no shelf “the moon”. What fits is for instance "
-          + "“Move Dune to Currently Reading in Library”."
+        "There is no shelf “the moon”. Which shelf: Currently Reading, Want to Read or Read?"
       ),
       (
         "show the currently reading shelf in library",
@@ -62,8 +61,8 @@ extension SampleApps {
       ),
       (
         "move dune to the red shelf in library",
-        "There is no shelf “the red shelf”. What fits is for instance "
-          + "“Move Dune to Currently Reading in Library”."
+        "There is no shelf “the red shelf”. "
+          + "Which shelf: Currently Reading, Want to Read or Read?"
       ),
       (
         "opne dune in library",

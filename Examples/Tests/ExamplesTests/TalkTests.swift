@@ -79,7 +79,10 @@ extension SampleApps {
       ],
       // One of a few that there is not is asked for, and the rest is kept.
       [
-        ("put 20 bucks down for lunch", "There is no category “lunch”. What did you spend it on?"),
+        (
+          "put 20 bucks down for lunch",
+          "There is no category “lunch”. Which category: Food, Health"
+        ),
         ("food", "Saved 20.00 for Food"),
       ],
       // Help with what can be named.

@@ -68,9 +68,13 @@ public struct WordGraph: Sendable, Equatable {
     let kept = arcs.filter { arc in arc.word.map { !unwanted[$0] } ?? true }
     let isUseful = (0..<stateCount).map { $0 == end }
       .spreading(backAlong: kept.lazy.map { (from: $0.from, to: $0.to) })
+    let useful = kept.filter { isUseful[$0.to] }
+    let used = Set(useful.compactMap(\.word)).sorted()
+    let places = Dictionary(uniqueKeysWithValues: used.enumerated().map { ($1, $0) })
     return WordGraph(
-      words: words, stateCount: stateCount, start: start, end: end,
-      arcs: kept.filter { isUseful[$0.to] }, unsayablePhrases: unsayablePhrases)
+      words: used.map { words[$0] }, stateCount: stateCount, start: start, end: end,
+      arcs: useful.map { Arc(from: $0.from, to: $0.to, word: $0.word.flatMap { places[$0] }) },
+      unsayablePhrases: unsayablePhrases)
   }
 
   /// How likely one more word of a row without end is: if it cost nothing, pauses would become words.

@@ -62,6 +62,14 @@ public struct Language: Sendable {
   /// Words for yes and no as values, those to show first.
   package var booleans: BooleanWords { tables.values(for: code).booleans }
 
+  /// A name of many and the names of one that it may be of: "shelves", "shelve", "shelf".
+  package func singulars(of plural: String) -> [String] {
+    let endings = tables.smallWords?.plurals ?? []
+    return [plural]
+      + endings.filter { plural.hasSuffix($0.plural) }
+      .map { "\(plural.dropLast($0.plural.count))\($0.singular)" }
+  }
+
   /// Whether none of the words says anything by itself, so that no name is chosen by them.
   package func areSmall(_ words: Set<String>) -> Bool {
     tables.smallWords.map { words.isSubset(of: $0.droppable + $0.fillers) } ?? false

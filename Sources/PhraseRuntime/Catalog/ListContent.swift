@@ -63,6 +63,9 @@ package struct ListContent: Sendable {
   /// titles are translated.
   var localTitles: [String: [String]] = [:]
 
+  /// The names of an enum's cases by language; empty where names are the same in all of them.
+  var localForms: [String: [String]] = [:]
+
   /// Why the app could not give its values.
   package var failure: (any Error)?
 

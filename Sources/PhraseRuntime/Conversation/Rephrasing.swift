@@ -102,7 +102,9 @@ struct Rephrasing: Sendable {
           [utterance.text.replacing(span, with: stem), mention.title].joinedWords,
         ]
         for sentence in places {
-          guard let resolution = await understood(sentence)?.narrowed(to: mention) else { continue }
+          guard let resolution = await understood(sentence)?.narrowed(to: mention),
+            resolution.language?.isSameLanguage(as: language) == true
+          else { continue }
           return Reading(
             requests: [resolution], language: language, sentence: sentence, words: mention.title)
         }

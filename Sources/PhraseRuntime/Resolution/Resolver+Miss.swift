@@ -57,7 +57,7 @@ extension Resolver {
     }
     let near = snapshot.automaton.nearest(to: utterance, among: isSuggested)
     guard let near, !isOwn(near.phrase) else { return near }
-    let words = Set(Utterance(near.suggestion).tokens.map(\.text))
+    let words = Set(Utterance(snapshot.origins[near.phrase].phrase.text).tokens.map(\.text))
     if words.intersection(utterance.tokens.map(\.text)).count > 1 { return near }
     return snapshot.automaton.nearest(to: utterance) { isSuggested($0) && isOwn($0) }
   }

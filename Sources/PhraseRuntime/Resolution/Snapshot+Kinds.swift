@@ -13,10 +13,10 @@ extension Snapshot {
   ///   - language: The language of the talk.
   /// - Returns: The overview; nil where no phrase of an app has a place for the kind.
   func overview(ofKindNamed name: String, in language: String) -> String? {
-    let wanted = Utterance(name).folded
     let talk = Language.named(language)
+    let wanted = talk.singulars(of: Utterance(name).folded)
     func isWanted(_ kind: String) -> Bool {
-      [kind, talk.words.finding.plural(kind)].contains { Utterance($0).folded == wanted }
+      [kind, talk.words.finding.plural(kind)].contains { wanted.contains(Utterance($0).folded) }
     }
     let places = catalog.shortcuts.filter { !$0.isGenerated }.compactMap { shortcut in
       shortcut.slots.keys.sorted()

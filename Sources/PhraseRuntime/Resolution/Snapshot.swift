@@ -81,7 +81,28 @@ struct Snapshot: Sendable {
   }
 
   private func phraseGraph(language: String?) -> WordGraph {
-    automaton.wordGraph(language: language) { !shortcut(ofPhrase: $0).isGenerated }
+    let graph = automaton.wordGraph(language: language) { !shortcut(ofPhrase: $0).isGenerated }
+    let foreign = language.map(foreignWords) ?? []
+    return foreign.isEmpty ? graph : graph.removing { foreign.contains($0.text) }
+  }
+
+  /// The words of enums' cases in other languages, which nobody says in this one: a recognizer would
+  /// take the nearest of them for what was said.
+  private func foreignWords(_ language: String) -> Set<String> {
+    func words(_ texts: [String]) -> [String] { texts.flatMap { Utterance($0).tokens.map(\.text) } }
+    let local = contents.values.map(\.localForms).filter { !$0.isEmpty }
+    var foreign = Set(local.flatMap(\.values).flatMap(words))
+    guard !foreign.isEmpty else { return [] }
+    for forms in local {
+      if let own = forms.keys.nearest(toLanguage: language) {
+        foreign.subtract(words(forms[own] ?? []))
+      }
+    }
+    foreign.subtract(words(origins.map(\.phrase.text)))
+    for content in contents.values where content.localForms.isEmpty {
+      for entry in content.entries { foreign.subtract(words(entry.forms)) }
+    }
+    return foreign
   }
 
   /// What is listened for: the words of the phrases, and others beside them.

@@ -83,6 +83,11 @@ struct ListLoader: Sendable {
       }
     }
     if case .enumeration = source.kind {
+      for language in languages {
+        content.localForms[language] = items.flatMap {
+          $0.option.shownWords.text(in: language).forms
+        }
+      }
       for language in languages.dropFirst() {
         content.localTitles[language] = items.map { $0.option.shownWords.text(in: language).title }
       }

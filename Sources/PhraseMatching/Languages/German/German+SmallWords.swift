@@ -58,7 +58,8 @@ extension SmallWords {
       ["max", "min"],
     ],
     plurals: [
-      ("ern", ""), ("nen", ""), ("sen", ""), ("se", ""), ("en", "um"), ("en", ""), ("er", ""),
-      ("es", ""), ("e", ""), ("n", ""), ("s", ""),
+      // “-er” and “-en” end too many words of other languages: “other” is no plural of “oth”.
+      ("nen", ""), ("sen", ""), ("se", ""), ("en", "um"), ("es", ""), ("e", ""), ("n", ""),
+      ("s", ""),
     ])
 }
