@@ -6,9 +6,10 @@ import Foundation
 package enum LanguageTag {
   /// Languages to look in for a locale, most specific first: `zh-hans-cn`, `zh-hans`, `zh`.
   ///
-  /// A language without its script has the usual one besides: `zh` also looks in `zh-hans`.
+  /// Chinese, whose texts are filed by script, has the usual one besides: `zh` looks in `zh-hans`.
   package static func candidates(for locale: Locale) -> [String] {
     let own = candidates(for: locale.identifier)
+    guard own.last == "zh" else { return own }
     let usual = candidates(for: Locale.Language(identifier: locale.identifier).maximalIdentifier)
     return own + usual.filter { !own.contains($0) }
   }

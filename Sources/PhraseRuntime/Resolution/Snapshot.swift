@@ -98,7 +98,8 @@ struct Snapshot: Sendable {
         foreign.subtract(words(forms[own] ?? []))
       }
     }
-    foreign.subtract(words(origins.map(\.phrase.text)))
+    let phrases = origins.map(\.phrase).filter { $0.language.isSameLanguage(as: language) }
+    foreign.subtract(words(phrases.map(\.text)))
     for content in contents.values where content.localForms.isEmpty {
       for entry in content.entries { foreign.subtract(words(entry.forms)) }
     }
