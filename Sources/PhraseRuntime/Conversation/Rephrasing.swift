@@ -129,8 +129,9 @@ struct Rephrasing: Sendable {
 
   /// Words that refer at an end of others: "lo" in "ábrelo" is what "abre" is to be done with.
   private func attachedReferences(in utterance: Utterance) -> [Reference] {
-    utterance.tokens.flatMap { token in
-      context.attached.map(Frame.init).compactMap { frame in
+    let frames = context.attached.map(Frame.init)
+    return utterance.tokens.flatMap { token in
+      frames.compactMap { frame in
         guard token.text.hasPrefix(frame.before), token.text.hasSuffix(frame.behind) else {
           return nil
         }
@@ -348,12 +349,8 @@ struct Rephrasing: Sendable {
 
   /// A phrase with a text in it, whose app was not named: it is meant where no other app has one.
   private func namingApplication(_ line: String) async -> Resolution? {
-    let catalog = engine.catalog
-    let frame = Language.named(language).words.finding.inApplication
     var found: [Resolution] = []
-    for index in catalog.applications.indices where !catalog.isGenerated(application: index) {
-      guard let name = catalog.applications[index].names(in: language).first else { continue }
-      let named = Frame(frame.replacing("${\(Catalog.applicationSlot)}", with: name))
+    for named in engine.catalog.framesOfApplications(in: language) {
       let sentence = named.around(line)
       let match = await engine.exactMatch(sentence)
       let added = Utterance(named.around("")).tokens.count
@@ -474,44 +471,6 @@ extension String {
 
 extension [String] {
   fileprivate var joinedWords: String { filter { !$0.isEmpty }.joined(separator: " ") }
-}
-
-extension Catalog {
-  /// The phrases of an intent that have a place for each of these values, with the values in them.
-  fileprivate func sentences(
-    of intent: ResolvedIntent, with values: [String: String]
-  ) -> [String] {
-    let names = applications.first { $0.name == intent.application }?.names(in: intent.language)
-    let slots = values.merging([Self.applicationSlot: names?.first ?? intent.application]) {
-      value, _ in value
-    }
-    return shortcuts.filter { $0.intent == intent.intent && !$0.isGenerated }
-      .flatMap(\.phrases)
-      .filter { phrase in
-        !phrase.isNegative && phrase.language.isSameLanguage(as: intent.language)
-          && values.keys.allSatisfy { phrase.text.contains("${\($0)}") }
-      }
-      .map { phrase in
-        slots.reduce(phrase.text) { $0.replacing("${\($1.key)}", with: $1.value) }
-      }
-      .filter { !$0.contains("${") }
-  }
-
-  /// What the phrases of an intent begin with, before their first value.
-  func beginnings(of intent: String, in language: String) -> [String] {
-    var beginnings: [String] = []
-    for shortcut in shortcuts where shortcut.intent == intent && !shortcut.isGenerated {
-      for phrase in shortcut.phrases
-      where !phrase.isNegative && phrase.language.isSameLanguage(as: language) {
-        let words = phrase.text.prefix { $0 != "$" }.trimmingCharacters(in: .whitespaces)
-        guard words.count < phrase.text.count, !words.isEmpty,
-          !words.contains(where: "[(|<;".contains), !beginnings.contains(words)
-        else { continue }
-        beginnings.append(words)
-      }
-    }
-    return beginnings
-  }
 }
 
 extension Trace {

@@ -102,11 +102,8 @@ extension Snapshot {
     _ utterance: Utterance, besides made: Candidate
   ) -> (utterance: Utterance, match: Match)? {
     let language = origins[made.phrase].phrase.language
-    let frame = Language.named(language).words.finding.inApplication
-    for index in catalog.applications.indices where !catalog.isGenerated(application: index) {
-      guard let name = catalog.applications[index].names(in: language).first else { continue }
-      let words = frame.replacing("${\(Catalog.applicationSlot)}", with: name)
-      let named = Utterance(Frame(words).around(utterance.text))
+    for frame in catalog.framesOfApplications(in: language) {
+      let named = Utterance(frame.around(utterance.text))
       let match = automaton.match(named).filter {
         !shortcut(ofPhrase: $0.phrase).isGenerated && $0.rank.unlistedWords == 0
           && $0.rank.textWords == 0

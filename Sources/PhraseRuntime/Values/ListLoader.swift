@@ -84,12 +84,9 @@ struct ListLoader: Sendable {
     }
     if case .enumeration = source.kind {
       for language in languages {
-        content.localForms[language] = items.flatMap {
-          $0.option.shownWords.text(in: language).forms
-        }
-      }
-      for language in languages.dropFirst() {
-        content.localTitles[language] = items.map { $0.option.shownWords.text(in: language).title }
+        let texts = items.map { $0.option.shownWords.text(in: language) }
+        content.localForms[language] = texts.flatMap(\.forms)
+        if language != languages.first { content.localTitles[language] = texts.map(\.title) }
       }
     }
     return content

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PhraseMatching
+
+extension Catalog {
+  /// The phrases of an intent that have a place for each of these values, with the values in them.
+  func sentences(
+    of intent: ResolvedIntent, with values: [String: String]
+  ) -> [String] {
+    let names = applications.first { $0.name == intent.application }?.names(in: intent.language)
+    let slots = values.merging([Self.applicationSlot: names?.first ?? intent.application]) {
+      value, _ in value
+    }
+    return shortcuts.filter { $0.intent == intent.intent && !$0.isGenerated }
+      .flatMap(\.phrases)
+      .filter { phrase in
+        !phrase.isNegative && phrase.language.isSameLanguage(as: intent.language)
+          && values.keys.allSatisfy { phrase.text.contains("${\($0)}") }
+      }
+      .map { phrase in
+        slots.reduce(phrase.text) { $0.replacing("${\($1.key)}", with: $1.value) }
+      }
+      .filter { !$0.contains("${") }
+  }
+
+  /// What the phrases of an intent begin with, before their first value.
+  func beginnings(of intent: String, in language: String) -> [String] {
+    var beginnings: [String] = []
+    for shortcut in shortcuts where shortcut.intent == intent && !shortcut.isGenerated {
+      for phrase in shortcut.phrases
+      where !phrase.isNegative && phrase.language.isSameLanguage(as: language) {
+        let words = phrase.text.prefix { $0 != "$" }.trimmingCharacters(in: .whitespaces)
+        guard words.count < phrase.text.count, !words.isEmpty,
+          !words.contains(where: "[(|<;".contains), !beginnings.contains(words)
+        else { continue }
+        beginnings.append(words)
+      }
+    }
+    return beginnings
+  }
+
+  /// What stands around a request that names its app, for each app.
+  func framesOfApplications(in language: String) -> [Frame] {
+    let frame = Language.named(language).words.finding.inApplication
+    return applications.indices.filter { !isGenerated(application: $0) }.compactMap {
+      applications[$0].names(in: language).first
+    }
+    .map { Frame(frame.replacing("${\(Self.applicationSlot)}", with: $0)) }
+  }
+}

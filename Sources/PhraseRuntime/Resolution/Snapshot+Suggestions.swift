@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import PhraseMatching
+
+extension Snapshot {
+  /// How many phrases are shown to a person who was not understood again.
+  private static let offeredPhrases = 3
+
+  /// The app of the phrase that was nearest; nil where none was near.
+  func application(meantBy miss: Miss) -> String? {
+    guard let phrase = miss.phrase else { return nil }
+    return origins.first { $0.phrase.text == phrase }.map { name(ofApplicationOf: $0) }
+  }
+
+  /// What can be said to an app; to any app without one.
+  func sentence(ofApplication application: String?, in language: String) -> String? {
+    origins.indices.lazy.filter { declares($0, application, language) }
+      .compactMap(sample).first
+  }
+
+  /// A sentence of a phrase, as its author would write it.
+  func sample(ofPhrase index: Int) -> String? {
+    automaton.sample(phrase: index, limit: 1).first?.spaced(like: origins[index].phrase.text)
+  }
+
+  /// Some phrases of an app, those first that have words of an utterance.
+  func phrases(
+    ofApplication application: String?, nearestTo utterance: String, in language: String
+  ) -> [String] {
+    let words = Set(Utterance(utterance).tokens.map(\.text))
+    let shared = origins.indices.filter { declares($0, application, language) }.map { index in
+      let phrase = Utterance(origins[index].phrase.text).tokens.map(\.text)
+      return (index: index, count: words.intersection(phrase).count)
+    }
+    var shortcuts: Set<Int> = []
+    return shared.sorted { ($1.count, $0.index) < ($0.count, $1.index) }
+      .filter { shortcuts.insert(origins[$0.index].shortcut).inserted }
+      .prefix(Self.offeredPhrases)
+      .map { nearest in
+        let origin = origins[nearest.index]
+        return "  \(catalog.spoken(origin.phrase, of: catalog.shortcuts[origin.shortcut]))"
+      }
+  }
+
+  /// Whether a phrase is one that an app declares in a language.
+  private func declares(_ phrase: Int, _ application: String?, _ language: String) -> Bool {
+    let origin = origins[phrase]
+    return !origin.phrase.isNegative && !catalog.shortcuts[origin.shortcut].isGenerated
+      && origin.phrase.language.isSameLanguage(as: language)
+      && (application == nil || application == name(ofApplicationOf: origin))
+  }
+
+  private func name(ofApplicationOf origin: CatalogPhrases.Origin) -> String {
+    catalog.applications[catalog.shortcuts[origin.shortcut].application].name
+  }
+}
