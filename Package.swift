@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "PhraseRuntime", targets: ["PhraseRuntime"]),
     .library(name: "PhraseFinding", targets: ["PhraseFinding"]),
     .library(name: "PhraseIndex", targets: ["PhraseIndex"]),
+    .library(name: "PhraseShortcuts", targets: ["PhraseShortcuts"]),
     .library(name: "PhraseSpeech", targets: ["PhraseSpeech"]),
     .library(name: "PhraseVoice", targets: ["PhraseVoice"]),
     .library(name: "PhraseALSA", targets: ["PhraseALSA"]),
@@ -84,6 +85,11 @@ let package = Package(
     .target(
       name: "PhraseFinding",
       dependencies: ["PhraseRuntime", "AppIntentsCore", "PhraseMatching", "PhraseWire"]),
+    .target(
+      name: "PhraseShortcuts",
+      dependencies: [
+        "PhraseFinding", "PhraseRuntime", "AppIntentsCore", "PhraseMatching", "PhraseWire",
+      ]),
     .target(name: "PhraseIndex", dependencies: ["PhraseFinding", "PhraseMatching", "CSQLite"]),
     .target(
       name: "PhraseTesting", dependencies: ["PhraseRuntime", "AppIntentsCore", "PhraseMatching"]),
@@ -179,6 +185,12 @@ let package = Package(
       name: "PhraseIndexTests",
       dependencies: [
         "PhraseIndex", "PhraseFinding", "PhraseRuntime", "AppIntents", "CoreSpotlight",
+      ]),
+    .testTarget(
+      name: "PhraseShortcutsTests",
+      dependencies: [
+        "PhraseShortcuts", "PhraseFinding", "PhraseRuntime", "PhraseTesting", "PhraseMatching",
+        "PhraseWire", "AppIntents",
       ]),
     .testTarget(
       name: "PhraseSpeechTests", dependencies: ["PhraseSpeech", "PhraseMatching"]),

@@ -24,7 +24,11 @@ extension Catalog {
     do {
       declarations = try JSONDecoder().decode(WireDeclarations.self, from: json)
     } catch let error as DecodingError {
-      throw CatalogFileError(description: error.catalogMessage(for: json))
+      let fault = JSONFault(error, in: json)
+      let place = fault.place.isEmpty ? "the file" : fault.place
+      throw CatalogFileError(
+        description: fault.reason.map { "\(place) \($0)" }
+          ?? "not a catalog in JSON: \(fault.syntax ?? "")")
     } catch let error as WireVersionError {
       throw CatalogFileError(description: "the file cannot be read: \(error)")
     }
@@ -147,61 +151,6 @@ extension Catalog.Entry {
     self.init(
       id: entry.id ?? entry.title, title: entry.title, subtitle: entry.subtitle,
       synonyms: entry.synonyms)
-  }
-}
-
-extension DecodingError {
-  /// The place and the fault in words of the file rather than of the decoder.
-  fileprivate func catalogMessage(for json: Data) -> String {
-    switch self {
-    case .keyNotFound(let key, let context):
-      "\(context.codingPath.place) has no “\(key.stringValue)”"
-    case .typeMismatch(let type, let context):
-      "\(context.codingPath.place) has the wrong type; expected \(Self.jsonName(of: type))"
-    case .valueNotFound(let type, let context):
-      "\(context.codingPath.place) is null; expected \(Self.jsonName(of: type))"
-    case .dataCorrupted: "not a catalog in JSON: \(json.jsonFault)"
-    @unknown default: "not a catalog in JSON"
-    }
-  }
-
-  private static func jsonName(of type: any Any.Type) -> String {
-    switch type {
-    case is String.Type: "a string"
-    case is Double.Type, is Int.Type: "a number"
-    case is Bool.Type: "true or false"
-    case is [String: Any].Type: "an object"
-    default: "\(type)".hasPrefix("Array") ? "an array" : "an object"
-    }
-  }
-}
-
-extension Data {
-  /// What is wrong with the JSON; only this parser tells line and column.
-  fileprivate var jsonFault: String {
-    do {
-      _ = try JSONSerialization.jsonObject(with: self)
-      return "the text is no JSON object"
-    } catch {
-      let fault = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
-      let lines = split(separator: UInt8(ascii: "\n")).count
-      return "\(fault ?? "it cannot be parsed") (the file has \(lines) lines)"
-    }
-  }
-}
-
-extension [any CodingKey] {
-  /// A path as a reader of the file would write it: `shortcuts[0].slots.book`.
-  fileprivate var place: String {
-    isEmpty
-      ? "the file"
-      : reduce(into: "") { path, key in
-        if let index = key.intValue {
-          path += "[\(index)]"
-        } else {
-          path += path.isEmpty ? key.stringValue : ".\(key.stringValue)"
-        }
-      }
   }
 }
 

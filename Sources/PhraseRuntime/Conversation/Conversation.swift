@@ -249,7 +249,8 @@ public actor Conversation {
       id: id, engine: engine,
       surroundings: Surroundings(
         events: eventSink, undoManager: undoManager, activity: activity,
-        isVoiceOnly: isVoiceOnly),
+        isVoiceOnly: isVoiceOnly, lastRequest: state.memory.request,
+        say: { [channel] in await channel.send(.reported($0, turn: id)) }),
       channel: channel, memory: state.memory)
     let task = Task { [weak self] in
       let ending = await turn.run(work)

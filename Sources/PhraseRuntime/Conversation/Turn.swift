@@ -317,7 +317,7 @@ struct Turn: Sendable {
     let questioner = Questioner(turn: self, language: language, snippets: maker)
     var performer = Performer(
       interaction: questioner, language: language, provider: provider, score: 1,
-      configuration: engine.configuration, surroundings: surroundings)
+      configuration: engine.configuration, surroundings: surroundings, engine: engine)
     await begin(performer.title(of: intent))
     let name = IntentDeclaration.typeName(of: type(of: intent))
     return await reply(named: name, language: language, shownBy: maker) {

@@ -39,7 +39,7 @@ public struct AppIntentsProvider: IntentProvider {
     let performer = Performer(
       interaction: context.interaction, language: intent.language, provider: declaration.provider,
       spoken: intent.values, score: intent.score, configuration: intent.configuration,
-      surroundings: context.surroundings)
+      surroundings: context.surroundings, engine: context.engine)
     return try await performer.perform(declaration.instance(with: intent.values))
   }
 }
@@ -60,7 +60,8 @@ extension IntentDeclaration {
   ) async throws -> Outcome {
     let performer = Performer(
       interaction: interaction, language: language, provider: provider, score: 1,
-      configuration: configuration, surroundings: Surroundings.current)
+      configuration: configuration, surroundings: PerformContext.current?.surroundings,
+      engine: PerformContext.current?.engine)
     return try await performer.perform(instance(with: values))
   }
 }

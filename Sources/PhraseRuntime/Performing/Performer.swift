@@ -17,6 +17,8 @@ struct Performer: Sendable {
   let configuration: EngineConfiguration
   /// The conversation around the run; nil for a library call.
   let surroundings: Surroundings?
+  /// The engine that performs; nil where none is known.
+  var engine: (any IntentEngine)?
 
   /// How many intents may open one another.
   ///
@@ -30,7 +32,7 @@ struct Performer: Sendable {
   func perform(_ first: any AppIntent) async throws -> Outcome {
     try await IntentExecution.$current.withValue(context(run: nil)) {
       do {
-        return try await Surroundings.$current.withValue(surroundings) {
+        return try await PerformContext.$current.withValue(around) {
           try await configuration.calls.run { try await performChain(from: first) }
         }
       } catch let error as PerformError {
@@ -43,6 +45,13 @@ struct Performer: Sendable {
         throw PerformError(code: .failed, description: bounded(error.reason(in: language)))
       }
     }
+  }
+
+  /// What the intents have around them.
+  private var around: PerformContext {
+    PerformContext(
+      language: language, interaction: interaction as? any ProviderInteraction,
+      surroundings: surroundings, engine: engine)
   }
 
   private func performChain(from first: any AppIntent) async throws -> Outcome {

@@ -25,7 +25,7 @@ extension ResolvedIntent {
       return try await provider.perform(
         self,
         in: PerformContext(
-          language: language, interaction: interaction, surroundings: surroundings))
+          language: language, interaction: interaction, surroundings: surroundings, engine: engine))
     } catch is CancellationError {
       throw PerformError(.cancelled, .cancelled, in: language)
     } catch let error as PerformError {

@@ -11,6 +11,14 @@ public struct PerformContext: Sendable {
   let interaction: (any ProviderInteraction)?
   /// The conversation; nil for a library call.
   let surroundings: Surroundings?
+  /// The engine that performs; nil where none is known.
+  package var engine: (any IntentEngine)?
+
+  /// What the intent has around it that is performed by this task.
+  @TaskLocal package static var current: PerformContext?
+
+  /// The last request of the conversation before this one; nil for none.
+  package var lastRequest: ResolvedIntent? { surroundings?.lastRequest }
 
   /// Whether somebody is there to answer.
   public var canAsk: Bool { interaction != nil }
@@ -57,6 +65,15 @@ public struct PerformContext: Sendable {
   public func report(_ fraction: Double, _ text: String? = nil) {
     surroundings?.activity.sign()
     surroundings?.post(.progress(fraction: fraction, text: text))
+  }
+
+  /// Says something before the answer; what comes of the intent is said behind it.
+  ///
+  /// - Returns: Whether somebody is there to hear it.
+  package func say(_ words: String) async -> Bool {
+    guard let surroundings else { return false }
+    await surroundings.say(words)
+    return true
   }
 
   private var person: any ProviderInteraction {

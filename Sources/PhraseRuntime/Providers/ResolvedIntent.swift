@@ -72,6 +72,9 @@ public struct ResolvedIntent: Sendable {
   /// The settings of the engine that understood the utterance.
   package var configuration = EngineConfiguration()
 
+  /// The engine that understood the utterance.
+  package var engine: (any IntentEngine)?
+
   /// The values by parameter; a series is an array.
   package var values: [String: any Sendable] { parameters.values(of: declaration) }
 

@@ -13,9 +13,10 @@ struct Surroundings: Sendable {
   let activity: Activity
   /// Whether the person hears the answers and sees nothing.
   let isVoiceOnly: Bool
-
-  /// The conversation around the intent that is performed by this task.
-  @TaskLocal static var current: Surroundings?
+  /// The request before this one.
+  let lastRequest: ResolvedIntent?
+  /// Says something before the turn's next reply.
+  let say: @Sendable (String) async -> Void
 
   /// Tells an event; one of a turn that has ended is dropped, lest it shows in the next.
   func post(_ event: ConversationEvent) {

@@ -10,6 +10,7 @@ struct Resolver: Sendable {
   /// The snapshot with all phrases, for what is nearest to an utterance that means nothing.
   let complete: @Sendable () async -> Snapshot
   let configuration: EngineConfiguration
+  let engine: any IntentEngine
   /// The language that the person talked in before, if known.
   let language: String?
   let trace: Trace?
@@ -120,7 +121,10 @@ struct Resolver: Sendable {
 
   private func resolution(of drafts: [Draft], utterance: Utterance) async -> Resolution {
     var meanings = drafts.flatMap { $0.intents(utterance: utterance.text) }
-    for index in meanings.indices { meanings[index].configuration = configuration }
+    for index in meanings.indices {
+      meanings[index].configuration = configuration
+      meanings[index].engine = engine
+    }
     if meanings.count > 1 || drafts.contains(where: \.isDoubtful) {
       return .ambiguous(ambiguity(drafts, meanings: meanings, utterance: utterance.text))
     }

@@ -88,7 +88,7 @@ extension SnippetMaker {
     let performer = Performer(
       interaction: questioner, language: language, provider: provider, score: 1,
       configuration: questioner.turn.engine.configuration,
-      surroundings: questioner.turn.surroundings)
+      surroundings: questioner.turn.surroundings, engine: questioner.turn.engine)
     return try await performer.perform(try await renewedForPress(control.intent))
   }
 }

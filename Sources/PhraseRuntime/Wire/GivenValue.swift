@@ -9,6 +9,8 @@ package import PhraseWire
 package enum GivenValue: Sendable {
   /// Data of a program; a text names an entity by its identifier and a case by its raw value first.
   case data(WireValue)
+  /// A value as an app has it: that of an earlier intent.
+  case value(any Sendable)
   /// Words of a person, read as answers are; several where they came one by one, none where only the
   /// parameter was named.
   case words([String])
@@ -44,6 +46,9 @@ struct GivenValueReader {
         return mismatch(value)
       }
       return await read([text])
+    case .value(let value):
+      if parameter.assign(value) { return .value(value) }
+      return await read(.data(WireValue(of: value, locale: Locale(identifier: language))))
     case .words(let words): return await read(words)
     }
   }

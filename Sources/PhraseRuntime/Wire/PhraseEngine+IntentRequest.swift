@@ -20,8 +20,17 @@ extension PhraseEngine {
   func intentRequest(
     named name: String, with values: [String: GivenValue], language: String
   ) async throws(WireRefusal) -> IntentRequest {
-    let declaration = try declaration(ofIntentNamed: name)
-    var request = IntentRequest(intent: declaration.instance(with: [:]), isNamed: true)
+    var request = try await intentRequest(
+      for: try declaration(ofIntentNamed: name), with: values, language: language)
+    request.isNamed = true
+    return request
+  }
+
+  /// A fresh intent with what was given for its parameters.
+  func intentRequest(
+    for declaration: IntentDeclaration, with values: [String: GivenValue], language: String
+  ) async throws(WireRefusal) -> IntentRequest {
+    var request = IntentRequest(intent: declaration.instance(with: [:]))
     let given = try values.byParameter(of: request.intent)
     for name in declaration.order.names {
       guard let value = given[name], let parameter = request.intent.parameter(named: name) else {
@@ -60,7 +69,8 @@ extension PhraseEngine {
     }
   }
 
-  private func declaration(
+  /// The intent that a name means, as `WireDeclarations.lookUp(_:)` takes it.
+  package func declaration(
     ofIntentNamed name: String
   ) throws(WireRefusal) -> IntentDeclaration {
     switch WireDeclarations(intentsOf: catalog).lookUp(name) {

@@ -4,7 +4,7 @@ import Foundation
 
 extension WireValue: Codable {
   private enum Key: CodingKey {
-    case value, seconds, amount, unit, currency, type, title, text
+    case value, fields, seconds, amount, unit, currency, type, title, text
   }
 
   /// Writes plain JSON, or an object with its kind.
@@ -42,6 +42,9 @@ extension WireValue: Codable {
     case .date(let date):
       var fields = try fields("date")
       try fields.encode(date.wireText, forKey: .value)
+    case .record(let values):
+      var fields = try fields("record")
+      try fields.encode(values, forKey: .fields)
     case .duration(let duration):
       var fields = try fields("duration")
       try fields.encode(duration / .seconds(1), forKey: .seconds)
@@ -105,6 +108,8 @@ extension WireValue: Codable {
     func text(_ key: Key) throws -> String { try fields.decode(String.self, forKey: key) }
     switch kind {
     case "date": self = .date(try Date(wireText: try text(.value), at: decoder.codingPath))
+    case "record":
+      self = .record(try fields.decode([String: WireValue].self, forKey: .fields))
     case "duration": self = .duration(.seconds(try fields.decode(Double.self, forKey: .seconds)))
     case "measurement":
       self = .measurement(

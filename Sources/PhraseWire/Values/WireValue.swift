@@ -27,6 +27,8 @@ public indirect enum WireValue: Sendable, Equatable {
   case boolean(Bool)
   /// Several values.
   case list([WireValue])
+  /// Named values, such as the fields of an object in JSON.
+  case record([String: WireValue])
   /// A moment, to the millisecond.
   case date(Date)
   /// A length of time.
@@ -68,6 +70,9 @@ public indirect enum WireValue: Sendable, Equatable {
     case .number(let number): Int(exactly: number).map { "\($0)" } ?? "\(number)"
     case .boolean(let value): "\(value)"
     case .list(let values): values.map(\.words).joined(separator: ", ")
+    case .record(let fields):
+      fields.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.words)" }
+        .joined(separator: ", ")
     case .date(let date): date.wireText
     case .duration(let duration): "\(duration)"
     case .measurement(let amount, let unit): "\(WireValue.number(amount).words) \(unit)"
@@ -86,6 +91,7 @@ public indirect enum WireValue: Sendable, Equatable {
     switch self {
     case .file(let file): [file]
     case .list(let values): values.flatMap(\.files)
+    case .record(let fields): fields.sorted { $0.key < $1.key }.flatMap(\.value.files)
     default: []
     }
   }
@@ -95,7 +101,16 @@ public indirect enum WireValue: Sendable, Equatable {
     switch self {
     case .file(let file): .file(try transform(file))
     case .list(let values): .list(try values.map { try $0.mapFiles(transform) })
+    case .record(let fields): .record(try fields.mapValues { try $0.mapFiles(transform) })
     default: self
     }
   }
+}
+
+extension WireValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  /// Words.
+  public init(stringLiteral words: String) { self = .text(words) }
+
+  /// A whole number.
+  public init(integerLiteral number: Int) { self = .integer(number) }
 }

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntentsCore
+import PhraseMatching
+
+extension PhraseEngine: IntentEngine {
+  package func requests(in words: String, language: String) async -> [[ResolvedIntent]] {
+    let resolution = await resolve(words, talkingIn: language, trace: nil)
+    guard case .none = resolution else { return [resolution.intents] }
+    let rephrasing = Rephrasing(engine: self, memory: Memory(), language: language)
+    return await rephrasing.reading(of: words)?.requests.map(\.intents) ?? []
+  }
+
+  package func perform(
+    _ declaration: IntentDeclaration, with values: [String: GivenValue], in context: PerformContext
+  ) async throws -> Outcome {
+    let request = try await intentRequest(
+      for: declaration, with: values, language: context.language)
+    if !request.open.isEmpty {
+      guard let questioner = context.interaction as? Questioner else {
+        throw PerformError(
+          code: .unanswered, description: NoConversationError(request: "a choice").description)
+      }
+      try await questioner.settle(request)
+    }
+    let performer = Performer(
+      interaction: context.interaction, language: context.language, provider: declaration.provider,
+      spoken: request.spoken, score: 1, configuration: configuration,
+      surroundings: context.surroundings, engine: self)
+    return try await performer.perform(request.intent)
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import AppIntentsCore
+
+/// What an intent that is performed may ask of the engine: to understand words, and to perform other
+/// intents within its own run.
+package protocol IntentEngine: AnyObject, Sendable {
+  /// The phrases and intents of all apps.
+  var catalog: Catalog { get }
+
+  /// The requests in words, one after another; of each what it may be, the likeliest first.
+  ///
+  /// - Returns: None where the words mean nothing.
+  func requests(in words: String, language: String) async -> [[ResolvedIntent]]
+
+  /// Performs a declared intent on behalf of the one that runs this code.
+  ///
+  /// - Throws: ``PerformError``, or a refusal of a value.
+  func perform(
+    _ declaration: IntentDeclaration, with values: [String: GivenValue], in context: PerformContext
+  ) async throws -> Outcome
+
+  /// Takes a provider in, in place of one of the same name.
+  func add(_ provider: any IntentProvider) async throws
+}
