@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntentsCore
-import Foundation
+package import Foundation
 import PhraseMatching
 import PhraseRuntime
 
 /// A property's value in the form that is compared and sorted.
-enum ComparisonKey: Sendable {
+package enum ComparisonKey: Sendable {
   case text(String)
   case integer(Int)
   case number(Double)
@@ -22,13 +22,15 @@ enum ComparisonKey: Sendable {
 /// Compares texts: equality as phrases have it, order as the readers of a language expect it.
 ///
 /// Case, accents, width and apostrophes make no difference; in order, "Line 9" comes before "Line 10".
-struct TextComparison: Sendable {
+package struct TextComparison: Sendable {
   /// Which part of a text has to be another one.
   enum Place {
     case anywhere, beginning, end
   }
 
   let locale: Locale
+
+  package init(locale: Locale) { self.locale = locale }
 
   func order(_ left: String, _ right: String) -> ComparisonResult {
     left.compare(
@@ -50,7 +52,7 @@ struct TextComparison: Sendable {
 
 extension ComparisonKey {
   /// The key of a property's value; nil for what cannot be compared, such as a number that is none.
-  init?(_ value: any Sendable, locale: Locale, bundle: Bundle?, calendar: Calendar) {
+  package init?(_ value: any Sendable, locale: Locale, bundle: Bundle?, calendar: Calendar) {
     func text(_ display: DisplayRepresentation) -> [String] {
       display.text(locale: locale, bundle: bundle).forms
     }
@@ -94,7 +96,7 @@ extension ComparisonKey {
   }
 
   /// Which of two keys comes first; nil for keys that have no order.
-  func order(_ other: ComparisonKey, texts: TextComparison) -> ComparisonResult? {
+  package func order(_ other: ComparisonKey, texts: TextComparison) -> ComparisonResult? {
     switch (self, other) {
     case (.text(let left), .text(let right)): return texts.order(left, right)
     case (.integer(let left), .integer(let right)): return Self.order(left, right)

@@ -5,13 +5,13 @@ import Foundation
 import PhraseRuntime
 
 /// What a property is compared with: one value, or all from one to another, such as a day.
-struct WantedValue: Sendable {
+package struct WantedValue: Sendable {
   let first: ComparisonKey
   let last: ComparisonKey
   /// The first and the last value for the app's own comparators.
   let values: (first: any Sendable, last: any Sendable)
 
-  init(_ key: ComparisonKey, value: any Sendable) {
+  package init(_ key: ComparisonKey, value: any Sendable) {
     (first, last, values) = (key, key, (value, value))
   }
 
@@ -29,7 +29,7 @@ struct WantedValue: Sendable {
 
 extension FindRequest.Operation {
   /// Whether the comparison holds for a value that is there.
-  func holds(for key: ComparisonKey, _ wanted: [WantedValue], texts: TextComparison) -> Bool {
+  package func holds(for key: ComparisonKey, _ wanted: [WantedValue], texts: TextComparison) -> Bool {
     if self == .hasAnyValue { return true }
     guard let first = wanted.first else { return false }
     switch self {

@@ -46,7 +46,7 @@ extension Catalog {
     return (ofShortcuts + ofPackages).filter { type(of: $0.1.prototype).isDiscoverable }
   }
 
-  static func shortcut<Intent: AppIntent>(of type: Intent.Type) -> AppShortcut {
+  package static func shortcut<Intent: AppIntent>(of type: Intent.Type) -> AppShortcut {
     AppShortcut(intent: type.init(), phrases: [])
   }
 }

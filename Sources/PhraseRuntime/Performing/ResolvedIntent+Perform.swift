@@ -17,6 +17,13 @@ extension ResolvedIntent {
       with: snippetMaker(calls: configuration.calls))
   }
 
+  /// Performs the intent on behalf of the one that runs this code.
+  ///
+  /// - Throws: ``PerformError``.
+  package func perform(in context: PerformContext) async throws -> Outcome {
+    try await perform(answering: context.interaction, in: context.surroundings)
+  }
+
   func perform(
     answering interaction: (any ProviderInteraction)?, in surroundings: Surroundings?
   ) async throws -> Outcome {

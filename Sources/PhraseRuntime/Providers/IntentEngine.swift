@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import AppIntentsCore
-
 /// What an intent that is performed may ask of the engine: to understand words, and to perform other
 /// intents within its own run.
 package protocol IntentEngine: AnyObject, Sendable {
+  var configuration: EngineConfiguration { get }
+
   /// The phrases and intents of all apps.
   var catalog: Catalog { get }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntentsCore
+package import AppIntentsCore
 
 /// What an intent has around it while it is performed: the person who asked for it.
 public struct PerformContext: Sendable {
@@ -65,6 +65,18 @@ public struct PerformContext: Sendable {
   public func report(_ fraction: Double, _ text: String? = nil) {
     surroundings?.activity.sign()
     surroundings?.post(.progress(fraction: fraction, text: text))
+  }
+
+  /// Whether somebody sees what happens beside the replies.
+  package var isWatched: Bool { surroundings != nil }
+
+  /// Who answers questions; nil where nobody is there.
+  package var asking: (any IntentInteraction)? { interaction }
+
+  /// Tells that a shortcut does an action.
+  package func tell(action title: String, number: Int) {
+    surroundings?.activity.sign()
+    surroundings?.post(.action(number: number, title: title))
   }
 
   /// Says something before the answer; what comes of the intent is said behind it.

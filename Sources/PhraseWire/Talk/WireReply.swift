@@ -70,6 +70,8 @@ public struct WireReply: Codable, Sendable, Equatable {
 public enum WireEvent: Sendable, Equatable {
   /// A part of the work is done: how much, from 0 to 1, and what it is at.
   case progress(fraction: Double, text: String?)
+  /// A shortcut of the person does its next action: its place in the run, from 1, and what it is.
+  case action(number: Int, title: String)
   /// The card that is shown has changed.
   case card(WireCard)
   /// The app is asked to show itself, and the content that the identifier names, if there is one.
@@ -82,6 +84,7 @@ extension WireEvent: Codable {
   private struct Fields: Codable {
     var version = WireVersion.current
     var kind: String
+    var number: Int?
     var fraction: Double?
     var text: String?
     var card: WireCard?
@@ -99,6 +102,10 @@ extension WireEvent: Codable {
       fields = Fields("progress")
       fields.fraction = fraction
       fields.text = text
+    case .action(let number, let title):
+      fields = Fields("action")
+      fields.number = number
+      fields.text = title
     case .card(let card):
       fields = Fields("card")
       fields.card = card
@@ -117,6 +124,8 @@ extension WireEvent: Codable {
     switch (fields.kind, fields.fraction, fields.card, fields.app) {
     case ("progress", let fraction?, _, _):
       self = .progress(fraction: fraction, text: fields.text)
+    case ("action", _, _, _):
+      self = .action(number: fields.number ?? 0, title: fields.text ?? "")
     case ("card", _, let card?, _): self = .card(card)
     case ("foreground", _, _, let app?):
       self = .foreground(app: app, content: fields.content)

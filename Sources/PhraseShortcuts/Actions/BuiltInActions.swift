@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntentsCore
+
+/// The actions that come with the engine.
+package enum BuiltInActions {
+  /// All of them, in the order in which they are listed.
+  static let all: [any AppIntent.Type] =
+    [RunShortcut.self, SayPhrase.self]
+    + controlFlow
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntentsCore
+
+/// An action that comes with the engine: an intent that is no app's.
+///
+/// While one is performed, ``ShortcutRun/current`` is the run that it belongs to.
+protocol BuiltInAction: AppIntent {
+  /// Where it stands in the list of actions.
+  static var category: ActionCategory { get }
+  /// What it reaches beyond the engine and its apps; nil for nothing.
+  static var reach: ActionReach? { get }
+}
+
+extension BuiltInAction {
+  static var reach: ActionReach? { nil }
+  static var isDiscoverable: Bool { true }
+
+  /// The run that the action belongs to.
+  ///
+  /// - Throws: ``RunError`` where it is performed outside of one.
+  var run: ShortcutRun {
+    get throws {
+      guard let run = ShortcutRun.current else {
+        throw RunError("This action is performed by a shortcut only.")
+      }
+      return run
+    }
+  }
+}
+
+/// The kinds of actions, in the order in which they are listed.
+package enum ActionCategory: String, Sendable, CaseIterable {
+  case apps, asking, controlFlow, variables, text, numbers, dates, lists, files, web, device
+
+  /// The symbol of actions of the kind.
+  package var symbol: String {
+    switch self {
+    case .apps: "square.grid.2x2"
+    case .asking: "questionmark.bubble"
+    case .controlFlow: "arrow.triangle.branch"
+    case .variables: "x.squareroot"
+    case .text: "text.alignleft"
+    case .numbers: "number"
+    case .dates: "calendar"
+    case .lists: "list.bullet"
+    case .files: "doc"
+    case .web: "globe"
+    case .device: "desktopcomputer"
+    }
+  }
+}
+
+/// What an action may reach beyond the engine and its apps: what came from elsewhere asks before it
+/// does so for the first time.
+public enum ActionReach: String, Sendable, Codable, CaseIterable {
+  /// Programs of the machine.
+  case commands
+  /// Files that it reads or writes.
+  case files
+  /// Other machines.
+  case network
+  /// What was copied, and what will be.
+  case clipboard
+}

@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntentsCore
+import Foundation
+import PhraseMatching
+import PhraseRuntime
+import PhraseWire
+import Synchronization
+
+/// One run of a shortcut: its variables, and where it is.
+///
+/// Runs share nothing: two of one shortcut have variables of their own.
+final class ShortcutRun: Sendable {
+  /// The run that the action belongs to which this task performs.
+  @TaskLocal static var current: ShortcutRun?
+
+  let shortcut: PersonalShortcut
+  let context: PerformContext
+  let actions: ActionTable
+  let library: ShortcutLibrary
+  let reading: ValueReading
+  /// The identifiers of the shortcuts that wait for this one, and its own.
+  let callers: [String]
+
+  private struct State {
+    var variables: [String: any Sendable]
+    /// What was said last, which is not told before something else follows.
+    var words: String?
+    var steps = 0
+  }
+
+  private let state: Mutex<State>
+
+  /// What every run knows: what it was given, and the result of the action before.
+  static let input = "Input"
+  static let previous = "Result"
+  static let now = "Now"
+  static let item = "Item"
+  static let index = "Index"
+
+  /// How deep shortcuts may run one another.
+  static let callLimit = 16
+
+  /// How many actions a run may take, so that a mistake ends: a million, two minutes' work.
+  static let stepLimit = 1_000_000
+
+  init(
+    of shortcut: PersonalShortcut, input: (any Sendable)?, in context: PerformContext,
+    _ actions: ActionTable, _ library: ShortcutLibrary, callers: [String] = []
+  ) {
+    self.shortcut = shortcut
+    self.context = context
+    self.actions = actions
+    self.library = library
+    self.callers = callers + [shortcut.id]
+    reading = ValueReading(language: context.language, configuration: actions.configuration)
+    state = Mutex(State(variables: input.map { [Self.input: $0] } ?? [:]))
+  }
+
+  /// Does all actions, one after the other.
+  ///
+  /// - Returns: The result of the last action, or what the run was stopped with.
+  /// - Throws: ``PerformError`` with the action that failed and what was done before it, or
+  ///   `CancellationError`.
+  func perform() async throws -> (any Sendable)? {
+    do {
+      try await ShortcutRun.$current.withValue(self) { try await perform(shortcut.actions) }
+      return variable(Self.previous)
+    } catch let stop as ShortcutStop {
+      return stop.result
+    }
+  }
+
+  /// What was said last, to be the answer.
+  var lastWords: String? { state.withLock(\.words) }
+
+  // MARK: - Actions
+
+  func perform(_ actions: [ShortcutAction]) async throws {
+    for action in actions { try await perform(action) }
+  }
+
+  private func perform(_ action: ShortcutAction) async throws {
+    try Task.checkCancellation()
+    let number = state.withLock { state in
+      state.steps += 1
+      return state.steps
+    }
+    guard number <= Self.stepLimit else {
+      throw RunError("The shortcut has done \(Self.stepLimit) actions and has no end.")
+    }
+    do {
+      let result = try await performed(action, number: number)
+      set(Self.previous, result)
+      if let name = action.result { set(name, result) }
+      try await performBody(of: action, for: result)
+    } catch let error as CancellationError {
+      throw error
+    } catch let error as PerformError where error.code == .cancelled {
+      throw error
+    } catch let stop as ShortcutStop {
+      throw stop
+    } catch let failure as StepFailure {
+      throw failure
+    } catch {
+      throw StepFailure(
+        action: actions.title(of: action, in: context.language), number: number,
+        reason: error.reason(in: context.language))
+    }
+  }
+
+  /// The result of an action without what is inside it.
+  private func performed(
+    _ action: ShortcutAction, number: Int
+  ) async throws -> (any Sendable)? {
+    guard let declaration = actions[action.intent] else {
+      throw RunError.noAction(action.intent)
+    }
+    let values = try await values(of: action)
+    if let type = type(of: declaration.prototype) as? any BuiltInAction.Type {
+      try await library.permit(type.reach, for: shortcut, in: context)
+      tell(action, number: number)
+      return try await builtIn(declaration, with: values, of: action)
+    }
+    guard let engine = context.engine else { throw RunError.noAction(action.intent) }
+    tell(action, number: number)
+    await flush()
+    let outcome = try await engine.perform(
+      declaration, with: values.mapValues { .value($0) }, in: context)
+    if let words = outcome.dialog { await say(words) }
+    return outcome.value ?? outcome.dialog
+  }
+
+  private func builtIn(
+    _ declaration: IntentDeclaration, with values: [String: any Sendable],
+    of action: ShortcutAction
+  ) async throws -> (any Sendable)? {
+    let intent = declaration.instance(with: [:])
+    for (name, value) in values {
+      guard let parameter = intent.parameter(named: name) else {
+        throw RunError("\(action.intent) has no parameter “\(name)”.")
+      }
+      try assign(value, to: parameter, named: name)
+    }
+    if case .choices(let choices) = action.body, let menu = intent as? ChooseFromMenu {
+      var titles: [String] = []
+      for choice in choices { titles.append(reading.text(try await self.value(of: choice.title))) }
+      menu.items = titles
+    }
+    for (_, parameter) in intent.declaredParameters
+    where parameter.erasedValue == nil && !parameter.declaration.isOptional {
+      guard let interaction = context.asking else {
+        throw PerformError(.unanswered, .valueMissing, in: context.language)
+      }
+      await flush()
+      _ = parameter.assign(
+        try await interaction.requestValue(
+          for: parameter, dialog: parameter.declaration.requestValueDialog))
+    }
+    let result = try await intent.performPrepared()
+    if let words = result.erasedDialog?.text(locale: reading.locale, bundle: .phraseShortcuts) {
+      await say(words.full)
+    }
+    let value = result.erasedValue.map { AnyValue($0).content }
+    if intent is StopShortcut { throw ShortcutStop(result: value) }
+    return (value as? [AnyValue])?.map(\.content) ?? value
+  }
+
+  private func assign(
+    _ value: any Sendable, to parameter: any AnyIntentParameter, named name: String
+  ) throws {
+    let declaration = parameter.declaration
+    let fitting: (any Sendable)? =
+      declaration.isArray
+      ? reading.list(value).compactMap { reading.fitting($0, declaration) }
+      : reading.fitting(value, declaration)
+    guard let fitting, parameter.assign(fitting) else {
+      throw RunError.unfit(reading.text(value), for: name, declaration.valueType.name)
+    }
+  }
+
+  // MARK: - What is inside an action
+
+  private func performBody(of action: ShortcutAction, for result: (any Sendable)?) async throws {
+    switch action.body {
+    case .nothing: break
+    case .branches(let then, let otherwise):
+      try await perform(result as? Bool == true ? then : otherwise)
+    case .choices(let choices):
+      guard let index = result as? Int, choices.indices.contains(index) else { break }
+      try await perform(choices[index].actions)
+    case .repeated(let actions): try await performEach(of: result, actions)
+    }
+  }
+
+  /// A number of times, or once with each value of a list.
+  private func performEach(of result: (any Sendable)?, _ actions: [ShortcutAction]) async throws {
+    let outer = (variable(Self.item), variable(Self.index))
+    defer {
+      set(Self.item, outer.0)
+      set(Self.index, outer.1)
+    }
+    if let count = result as? Int {
+      for number in 0..<max(0, count) {
+        set(Self.index, number + 1)
+        try await perform(actions)
+      }
+      return
+    }
+    for (number, value) in reading.list(result).enumerated() {
+      set(Self.index, number + 1)
+      set(Self.item, value)
+      try await perform(actions)
+    }
+  }
+
+  // MARK: - Words
+
+  /// Has words told; those before them are told now, so that the last are left for the answer.
+  func say(_ words: String) async {
+    await flush()
+    state.withLock { $0.words = words }
+  }
+
+  /// Tells what was said and not told yet: before a question, or what takes long.
+  func flush() async {
+    guard let words = state.withLock(\.words), await context.say(words) else { return }
+    state.withLock { $0.words = nil }
+  }
+
+  private func tell(_ action: ShortcutAction, number: Int) {
+    guard context.isWatched else { return }
+    context.tell(action: actions.title(of: action, in: context.language), number: number)
+  }
+
+  // MARK: - Values
+
+  func variable(_ name: String) -> (any Sendable)? {
+    state.withLock { $0.variables[name] }
+  }
+
+  private func set(_ name: String, _ value: (any Sendable)?) {
+    state.withLock { $0.variables[name] = value }
+  }
+
+  private func values(of action: ShortcutAction) async throws -> [String: any Sendable] {
+    var values: [String: any Sendable] = [:]
+    for (name, value) in action.values {
+      if let known = try await self.value(of: value) { values[name] = known }
+    }
+    return values
+  }
+
+  /// A value of the document with its variables filled in; nil for none.
+  private func value(of value: WireValue) async throws -> (any Sendable)? {
+    switch value {
+    case .nothing: return nil
+    case .text(let text): return try await self.value(of: text)
+    case .integer(let number): return number
+    case .number(let number): return number
+    case .boolean(let isYes): return isYes
+    case .date(let date): return date
+    case .url(let url): return url
+    case .duration(let length): return length
+    case .list(let values):
+      var known: [any Sendable] = []
+      for value in values {
+        if let value = try await self.value(of: value) { known.append(value) }
+      }
+      return known
+    case .record(let fields):
+      var known: [String: any Sendable] = [:]
+      for (name, field) in fields { known[name] = try await self.value(of: field) }
+      return known
+    default: return value
+    }
+  }
+
+  private func value(of text: String) async throws -> any Sendable {
+    let template = try ValueTemplate(text)
+    if let variable = template.onlyVariable { return try await value(of: variable) ?? "" }
+    var whole = ""
+    for piece in template.pieces {
+      switch piece {
+      case .text(let text): whole += text
+      case .variable(let variable):
+        if let value = try await value(of: variable) { whole += reading.text(value) }
+      }
+    }
+    return whole
+  }
+
+  private func value(of variable: ValueTemplate.Variable) async throws -> (any Sendable)? {
+    var value: (any Sendable)?
+    switch variable.name {
+    case Self.now: value = actions.configuration.now()
+    case let name:
+      value = self.variable(name)
+      guard value != nil || name == Self.input || name == Self.previous || known(name) else {
+        throw RunError.noVariable(name)
+      }
+    }
+    for name in variable.properties {
+      guard let whole = value else { return nil }
+      value = try await reading.property(name, of: whole)
+    }
+    return value
+  }
+
+  /// Whether an action of the shortcut gives the variable, be it without a value.
+  private func known(_ name: String) -> Bool {
+    shortcut.allActions.contains { $0.result == name }
+  }
+}
+
+/// Ends a run before its last action.
+struct ShortcutStop: Error {
+  let result: (any Sendable)?
+}
+
+/// Which action failed, and why.
+struct StepFailure: Error, CustomStringConvertible {
+  let action: String
+  let number: Int
+  let reason: String
+
+  var description: String { "Step \(number), \(action): \(reason)" }
+}
