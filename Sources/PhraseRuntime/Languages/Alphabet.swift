@@ -4,9 +4,9 @@ import _FoundationICU
 
 /// The letters that a language is written with: the exemplar characters that the Unicode library's
 /// locale data (CLDR) has of it.
-enum Alphabet {
+package enum Alphabet {
   /// How many of the letters the language is written with; none where it is not known.
-  static func count(of letters: String.UnicodeScalarView, in language: String) -> Int {
+  private static func count(of letters: String.UnicodeScalarView, in language: String) -> Int {
     var status = U_ZERO_ERROR
     guard let data = swift_ulocdata_open(language, &status) else { return 0 }
     defer { swift_ulocdata_close(data) }
@@ -17,5 +17,23 @@ enum Alphabet {
     else { return 0 }
     defer { swift_uset_close(known) }
     return letters.count { swift_uset_contains(known, UChar32($0.value)) != 0 }
+  }
+
+  /// The language of a text by its letters; those of ASCII are on every keyboard.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - own: The language of the person, which goes before others with the same letters.
+  ///   - languages: The other languages that it may be in.
+  /// - Returns: One of these.
+  package static func language(
+    of text: String, ofPerson own: String, among languages: [String]
+  ) -> String {
+    let letters = text.unicodeScalars.filter { !$0.isASCII }
+    guard !letters.isEmpty else { return own }
+    let counts = ([own] + languages).map { (language: $0, count: count(of: letters, in: $0)) }
+    let most = counts.map(\.count).max() ?? 0
+    // Of Han alone, Chinese rather than Japanese, which is hardly written without kana.
+    return counts[0].count == most ? own : counts.last { $0.count == most }?.language ?? own
   }
 }

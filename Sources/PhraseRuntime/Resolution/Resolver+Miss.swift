@@ -13,17 +13,11 @@ extension Resolver {
   }
 
   /// The language of what no phrase is near to: that of the person, or of most phrases, unless what
-  /// was said is written with the letters of another one; those of ASCII are on every keyboard.
+  /// was said is written with the letters of another one.
   private func ownLanguage(_ utterance: String) -> String {
-    let own = language ?? snapshot.catalog.mainLanguage
-    let letters = utterance.unicodeScalars.filter { !$0.isASCII }
-    guard !letters.isEmpty else { return own }
-    let counts = ([own] + snapshot.catalog.languages()).map { language in
-      (language: language, count: Alphabet.count(of: letters, in: language))
-    }
-    let most = counts.map(\.count).max() ?? 0
-    // Of Han alone, Chinese rather than Japanese, which is hardly written without kana.
-    return counts[0].count == most ? own : counts.last { $0.count == most }?.language ?? own
+    Alphabet.language(
+      of: utterance, ofPerson: language ?? snapshot.catalog.mainLanguage,
+      among: snapshot.catalog.languages())
   }
 
   /// Why nothing fits, and what is nearest.
