@@ -13,8 +13,11 @@ extension AppIntent {
   /// - Parameters:
   ///   - locale: The reader's language and number formats.
   ///   - bundle: Where translations lie; the key is the sentence with `${name}` placeholders.
+  ///   - texts: What to show for parameters in place of their values.
   /// - Returns: The sentence, or the intent's title where it declares none.
-  package func renderedSummary(locale: Locale, bundle: Bundle?) -> String {
+  package func renderedSummary(
+    locale: Locale, bundle: Bundle?, showing texts: [String: String] = [:]
+  ) -> String {
     let sentence = Self.parameterSummary.node?.sentence(for: self)
     guard let template = sentence?.template else {
       return Self.title.resolved(locale: locale, bundle: bundle)
@@ -24,7 +27,7 @@ extension AppIntent {
     let words = Dictionary(
       declaredParameters.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     return Placeholders.replace(in: resource.resolved(locale: locale, bundle: bundle)) { name in
-      words[name].map { $0.parameter.words(name: $0.name, locale: locale, bundle: bundle) }
+      texts[name] ?? words[name].map { $0.parameter.words(name: $0.name, locale: locale, bundle: bundle) }
     }
   }
 }

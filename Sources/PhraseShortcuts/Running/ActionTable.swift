@@ -3,6 +3,7 @@
 import AppIntentsCore
 import Foundation
 package import PhraseRuntime
+import PhraseWire
 
 /// All actions that there are: the built-in ones, and the intents of the apps.
 package struct ActionTable: Sendable {
@@ -43,11 +44,20 @@ package struct ActionTable: Sendable {
   /// The action of a name; nil where there is none.
   package subscript(name: String) -> IntentDeclaration? { declarations[name] }
 
-  /// The action in words, with its values as far as they are known: "Add 20 to Total".
-  func title(of action: ShortcutAction, in language: String) -> String {
+  /// The action in words, with its values as far as they are known: "Move Dune to [Shelf]".
+  package func title(of action: ShortcutAction, in language: String) -> String {
     guard let declaration = self[action.intent] else { return action.intent }
-    let type = type(of: declaration.prototype)
-    return type.title.resolved(
-      locale: Locale(identifier: language), bundle: declaration.provider.localizationBundle)
+    return declaration.prototype.renderedSummary(
+      locale: Locale(identifier: language), bundle: declaration.provider.localizationBundle,
+      showing: action.values.mapValues(Self.text))
+  }
+
+  /// A value of a document as people read it; variables in brackets.
+  private static func text(_ value: WireValue) -> String {
+    switch value {
+    case .text(let text): (try? ValueTemplate(text))?.text ?? text
+    case .list(let values): values.map(text).joined(separator: ", ")
+    default: value.words
+    }
   }
 }

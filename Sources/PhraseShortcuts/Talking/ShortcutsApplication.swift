@@ -16,6 +16,49 @@ struct ShortcutsApplication: AppShortcutsProvider {
         "Run \(\.$shortcut) in \(.applicationName)", "Run \(.applicationName) \(\.$shortcut)",
         "Start \(\.$shortcut) in \(.applicationName)",
       ], shortTitle: "Run Shortcut", systemImageName: "play")
+    AppShortcut(
+      intent: MakeShortcut(),
+      phrases: [
+        "When I say \(\.$words)", "Whenever I say \(\.$words)", "If I say \(\.$words)",
+        "Make a shortcut in \(.applicationName)", "New shortcut in \(.applicationName)",
+      ], shortTitle: "Make Shortcut", systemImageName: "plus")
+    AppShortcut(
+      intent: KeepAsShortcut(),
+      phrases: [
+        "Make that a shortcut", "Make that a shortcut called \(\.$phrase)",
+        "Keep that as \(\.$phrase) in \(.applicationName)",
+      ], shortTitle: "Make That a Shortcut", systemImageName: "plus.square.on.square")
+    AppShortcut(
+      intent: AddToShortcut(),
+      phrases: [
+        "Add \(\.$request) to the shortcut \(\.$shortcut)",
+        "Add \(\.$request) to \(\.$shortcut) in \(.applicationName)",
+        "Add \(\.$request) to \(\.$shortcut)",
+      ], shortTitle: "Add to Shortcut", systemImageName: "text.badge.plus")
+    AppShortcut(
+      intent: RenameShortcut(),
+      phrases: [
+        "Rename \(\.$shortcut) to \(\.$name)", "Rename the shortcut \(\.$shortcut) to \(\.$name)",
+        "Rename \(\.$shortcut) in \(.applicationName)",
+      ], shortTitle: "Rename Shortcut", systemImageName: "pencil")
+    AppShortcut(
+      intent: DeleteShortcut(),
+      phrases: [
+        "Delete the shortcut \(\.$shortcut)", "Delete \(\.$shortcut) in \(.applicationName)",
+        "Delete \(\.$shortcut) from \(.applicationName)",
+      ], shortTitle: "Delete Shortcut", systemImageName: "trash")
+    AppShortcut(
+      intent: DescribeShortcut(),
+      phrases: [
+        "What does \(\.$shortcut) do", "What does the shortcut \(\.$shortcut) do",
+        "Describe \(\.$shortcut) in \(.applicationName)",
+      ], shortTitle: "Describe Shortcut", systemImageName: "list.number")
+    AppShortcut(
+      intent: ListShortcuts(),
+      phrases: [
+        "What are my \(.applicationName)", "List my \(.applicationName)", "Show my \(.applicationName)",
+        "What \(.applicationName) are there",
+      ], shortTitle: "List Shortcuts", systemImageName: "list.bullet")
   }
 }
 

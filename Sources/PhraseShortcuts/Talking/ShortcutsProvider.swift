@@ -37,7 +37,11 @@ public struct ShortcutsProvider: IntentProvider {
     intent.shortcut = ShortcutEntity(shortcut)
     let declared = AppShortcut(intent: intent, phrases: [])
     let phrases = shortcut.phrases.map {
-      Catalog.Phrase(text: $0, language: shortcut.language ?? "en")
+      Catalog.Phrase(
+        // A brace that is said is no place for a value.
+        text: $0.replacing("${", with: "$ "),
+        language: shortcut.language
+          ?? Alphabet.language(of: $0, ofPerson: "en", among: Language.all.map(\.code)))
     }
     var made = Catalog.Shortcut(
       intent: "RunShortcut", title: shortcut.name, application: 0, phrases: phrases, slots: [:])

@@ -9,8 +9,8 @@ struct ValueTemplate: Equatable {
     let name: String
     var properties: [String] = []
 
-    /// As it stands between the braces.
-    var text: String { ([name] + properties).joined(separator: ".") }
+    /// The variable in words: "Author of Book".
+    var words: String { (properties.reversed() + [name]).joined(separator: " of ") }
   }
 
   enum Piece: Equatable {
@@ -65,6 +65,16 @@ struct ValueTemplate: Equatable {
   /// The variables in their order.
   var variables: [Variable] {
     pieces.compactMap { if case .variable(let variable) = $0 { variable } else { nil } }
+  }
+
+  /// The text as people read it, with its variables in brackets.
+  var text: String {
+    pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .variable(let variable): "[\(variable.words)]"
+      }
+    }.joined()
   }
 
   /// A text that stands for itself in a template.

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntentsCore
+import PhraseRuntime
+import PhraseWire
+
+/// Finds what is wrong with a shortcut before it is run: actions and parameters that there are not,
+/// variables that no action before gives, values of a wrong type, a body that does not belong.
+package struct ShortcutCheck {
+  private let actions: ActionTable
+  private var faults: [ShortcutDocumentError] = []
+  private var variables: Set<String> = [
+    ShortcutRun.input, ShortcutRun.previous, ShortcutRun.now,
+  ]
+
+  private init(_ actions: ActionTable) { self.actions = actions }
+
+  /// The faults of a shortcut in the order of reading; none for one that can run.
+  package static func faults(
+    of shortcut: PersonalShortcut, in actions: ActionTable
+  ) -> [ShortcutDocumentError] {
+    var check = ShortcutCheck(actions)
+    if shortcut.name.allSatisfy(\.isWhitespace) { check.fault("name", "is empty") }
+    for (index, phrase) in shortcut.phrases.enumerated()
+    where !phrase.contains(where: { $0.isLetter || $0.isNumber }) {
+      check.fault("phrases[\(index)]", "has no words")
+    }
+    check.check(shortcut.actions, at: "actions")
+    return check.faults
+  }
+
+  private mutating func fault(_ place: String, _ reason: String) {
+    faults.append(ShortcutDocumentError(place: place, reason: reason))
+  }
+
+  private mutating func check(_ list: [ShortcutAction], at place: String) {
+    for (index, action) in list.enumerated() { check(action, at: "\(place)[\(index)]") }
+  }
+
+  private mutating func check(_ action: ShortcutAction, at place: String) {
+    if let declaration = actions[action.intent] {
+      let parameters = Dictionary(
+        declaration.parameters.map { ($0.name, $0.declaration) }) { first, _ in first }
+      for (name, value) in action.values.sorted(by: { $0.key < $1.key }) {
+        guard let parameter = parameters[name] else {
+          let known = parameters.keys.sorted().joined(separator: ", ")
+          fault("\(place).with.\(name)", "is no parameter; there \(known.isEmpty ? "is none" : "are \(known)")")
+          continue
+        }
+        check(value, for: parameter, at: "\(place).with.\(name)")
+      }
+    } else {
+      fault("\(place).action", "“\(action.intent)” is no action here\(hint(action.intent))")
+    }
+    checkBody(of: action, at: place)
+    if let name = action.result { variables.insert(name) }
+  }
+
+  private func hint(_ name: String) -> String {
+    let near = actions.names.filter { $0.lowercased().hasSuffix(".\(name)".lowercased()) }
+    return near.isEmpty ? "" : "; there is \(near.joined(separator: " and "))"
+  }
+
+  private mutating func checkBody(of action: ShortcutAction, at place: String) {
+    let expected = Self.bodies[action.intent]
+    switch action.body {
+    case .nothing:
+      if let expected { fault(place, "has no “\(expected)”") }
+    case .repeated(let inner):
+      if expected != "do" { fault("\(place).do", "does not belong to \(action.intent)") }
+      let outer = variables
+      variables.formUnion([ShortcutRun.item, ShortcutRun.index])
+      check(inner, at: "\(place).do")
+      variables.formIntersection(outer.union(inner.compactMap(\.result)))
+    case .branches(let then, let otherwise):
+      if expected != "then" { fault("\(place).then", "does not belong to \(action.intent)") }
+      check(then, at: "\(place).then")
+      check(otherwise, at: "\(place).otherwise")
+    case .choices(let choices):
+      if expected != "choices" { fault("\(place).choices", "does not belong to \(action.intent)") }
+      if choices.isEmpty { fault("\(place).choices", "is empty") }
+      for (index, choice) in choices.enumerated() {
+        check(.text(choice.title), at: "\(place).choices[\(index)].title")
+        check(choice.actions, at: "\(place).choices[\(index)].do")
+      }
+    }
+  }
+
+  /// The field with the actions inside of those that have some.
+  private static let bodies = [
+    "If": "then", "Repeat": "do", "RepeatEach": "do", "ChooseFromMenu": "choices",
+  ]
+
+  // MARK: - Values
+
+  private mutating func check(
+    _ value: WireValue, for parameter: ParameterDeclaration, at place: String
+  ) {
+    let isFree = check(value, at: place)
+    guard !isFree else { return }
+    switch (parameter.valueType, value) {
+    case (.integer, .text(let text)), (.number, .text(let text)):
+      if Double(text) == nil { fault(place, "takes a number, not “\(text)”") }
+    case (.integer, .number), (.integer, .boolean), (.number, .boolean):
+      fault(place, "takes a number, not \(value.words)")
+    case (.enumeration(let type), .text(let text)):
+      let cases = type.erasedCases.map(\.rawValue)
+      let isKnown = type.erasedCases.contains {
+        $0.rawValue == text
+          || $0.display.text(in: "en").forms.contains { $0.lowercased() == text.lowercased() }
+      }
+      if !isKnown {
+        fault(place, "is “\(text)”; there are \(cases.joined(separator: ", "))")
+      }
+    default: break
+    }
+  }
+
+  /// Checks the variables of a value.
+  ///
+  /// - Returns: Whether it has any, so that nobody knows what it will be.
+  @discardableResult
+  private mutating func check(_ value: WireValue, at place: String) -> Bool {
+    switch value {
+    case .text(let text): return check(text, at: place)
+    case .list(let values):
+      return values.enumerated().reduce(false) { isFree, value in
+        check(value.element, at: "\(place)[\(value.offset)]") || isFree
+      }
+    case .record(let fields):
+      return fields.sorted { $0.key < $1.key }.reduce(false) { isFree, field in
+        check(field.value, at: "\(place).\(field.key)") || isFree
+      }
+    default: return false
+    }
+  }
+
+  private mutating func check(_ text: String, at place: String) -> Bool {
+    do {
+      let template = try ValueTemplate(text)
+      for variable in template.variables where !variables.contains(variable.name) {
+        fault(place, "has ${\(variable.name)}, which no action before it gives")
+      }
+      return !template.variables.isEmpty
+    } catch {
+      fault(place, error.reason)
+      return true
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A shortcut in words, one action a line, with what is inside of others further to the right.
+package struct ShortcutOutline {
+  /// An action in words.
+  package struct Line: Sendable, Equatable {
+    /// How far to the right it stands.
+    package let depth: Int
+    package let text: String
+  }
+
+  package let lines: [Line]
+
+  package init(of shortcut: PersonalShortcut, in actions: ActionTable, language: String) {
+    lines = Self.lines(shortcut.actions, actions, language, depth: 0)
+  }
+
+  /// The lines, with two blanks for each step to the right.
+  package var text: String {
+    lines.map { String(repeating: "  ", count: $0.depth) + $0.text }.joined(separator: "\n")
+  }
+
+  private static func lines(
+    _ list: [ShortcutAction], _ actions: ActionTable, _ language: String, depth: Int
+  ) -> [Line] {
+    list.flatMap { action in
+      var title = actions.title(of: action, in: language)
+      if let name = action.result { title += " → \(name)" }
+      let inner: [Line] =
+        switch action.body {
+        case .nothing: []
+        case .repeated(let inner): lines(inner, actions, language, depth: depth + 1)
+        case .branches(let then, let otherwise):
+          lines(then, actions, language, depth: depth + 1)
+            + (otherwise.isEmpty ? [] : [Line(depth: depth, text: "Otherwise")])
+            + lines(otherwise, actions, language, depth: depth + 1)
+        case .choices(let choices):
+          choices.flatMap { choice in
+            [Line(depth: depth + 1, text: "\(choice.title):")]
+              + lines(choice.actions, actions, language, depth: depth + 2)
+          }
+        }
+      return [Line(depth: depth, text: title)] + inner
+    }
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntentsCore
+import PhraseMatching
+import PhraseRuntime
+
+/// "When I say good morning, open my favorites and …": makes a shortcut of what is said behind the
+/// phrase.
+struct MakeShortcut: ShortcutManagement, UndoableIntent {
+  static let title: LocalizedStringResource = "Make Shortcut"
+  static let description = IntentDescription(
+    "Makes a shortcut: what is said before the comma runs what is asked for behind it.")
+
+  @Parameter(title: "Words", requestValueDialog: "What will you say, and what is to be done?")
+  var words: String
+
+  @Dependency private var library: ShortcutLibrary
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let workshop = try ShortcutWorkshop(library)
+    let (phrase, requests) = try await workshop.reading(of: words)
+    let actions = try await workshop.actions(for: requests)
+    let made = PersonalShortcut(
+      name: phrase.capitalizingFirst, phrases: [phrase], actions: actions)
+    try await workshop.confirm(made)
+    try await workshop.keep(made, undoing: undoManager)
+    return .result(dialog: "Say “\(phrase)” to run it.")
+  }
+}
+
+/// "Make that a shortcut": what was just done becomes one.
+struct KeepAsShortcut: ShortcutManagement, UndoableIntent {
+  static let title: LocalizedStringResource = "Make That a Shortcut"
+  static let description = IntentDescription("Makes a shortcut of what was done last.")
+
+  @Parameter(title: "Phrase", requestValueDialog: "What will you say to run it?")
+  var phrase: String
+
+  @Dependency private var library: ShortcutLibrary
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let workshop = try ShortcutWorkshop(library)
+    guard let request = workshop.context.lastRequest else {
+      throw RunError("Nothing was done yet that could be a shortcut.")
+    }
+    let made = PersonalShortcut(
+      name: phrase.capitalizingFirst, phrases: [phrase],
+      actions: [ShortcutAction(request, in: workshop.table)])
+    try await workshop.confirm(made)
+    try await workshop.keep(made, undoing: undoManager)
+    return .result(dialog: "Say “\(phrase)” to run it.")
+  }
+}
+
+/// "Add next bus from harbour to good morning".
+struct AddToShortcut: ShortcutManagement, UndoableIntent {
+  static let title: LocalizedStringResource = "Add to Shortcut"
+  static let description = IntentDescription("Adds what is asked for to the end of a shortcut.")
+
+  @Parameter(title: "Request", requestValueDialog: "What is to be done besides?")
+  var request: String
+  @Parameter(title: "Shortcut") var shortcut: ShortcutEntity
+
+  @Dependency private var library: ShortcutLibrary
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let workshop = try ShortcutWorkshop(library)
+    var changed = try workshop.shortcut(shortcut)
+    changed.actions += try await workshop.actions(for: request)
+    try await workshop.confirm(changed)
+    try await workshop.keep(changed, undoing: undoManager)
+    return .result(dialog: "“\(changed.name)” does \(changed.actions.count) things now.")
+  }
+}
+
+extension String {
+  /// The text as a name: its first letter is a capital.
+  fileprivate var capitalizingFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntentsCore
+import Foundation
+import PhraseRuntime
+import PhraseWire
+
+extension ShortcutAction {
+  /// The action that does what a person asked for: its intent with the values that were said, or the
+  /// words themselves where no intent is declared that has them.
+  init(_ request: ResolvedIntent, in actions: ActionTable) {
+    guard let declaration = request.declaration,
+      case let name = TypeName.qualified(type(of: declaration.prototype)), actions[name] != nil
+    else {
+      self.init("SayPhrase", with: ["phrase": .text(ValueTemplate.quoting(request.utterance))])
+      return
+    }
+    let intent = declaration.instance(with: request.values)
+    let values = intent.declaredParameters.compactMap { name, parameter in
+      parameter.erasedValue.map {
+        (name, WireValue(of: $0, locale: Locale(identifier: request.language)).quoted)
+      }
+    }
+    self.init(name, with: Dictionary(values) { first, _ in first })
+  }
+}
+
+extension WireValue {
+  /// The value as it stands in a document, where texts may have variables.
+  fileprivate var quoted: WireValue {
+    switch self {
+    case .text(let text): .text(ValueTemplate.quoting(text))
+    case .list(let values): .list(values.map(\.quoted))
+    default: self
+    }
+  }
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntentsCore
+import PhraseMatching
+import PhraseRuntime
+
+/// Makes and changes shortcuts while a person talks about them.
+struct ShortcutWorkshop {
+  let library: ShortcutLibrary
+  let context: PerformContext
+  let engine: any IntentEngine
+  let table: ActionTable
+
+  /// - Throws: ``RunError`` outside of an engine.
+  init(_ library: ShortcutLibrary) throws {
+    guard let context = PerformContext.current, let engine = context.engine else {
+      throw RunError("Shortcuts are made in a conversation.")
+    }
+    self.library = library
+    self.context = context
+    self.engine = engine
+    table = ActionTable(of: engine)
+  }
+
+  func shortcut(_ entity: ShortcutEntity) throws -> PersonalShortcut {
+    guard let shortcut = library[entity.id] else {
+      throw RunError("There is no shortcut “\(entity.name)” any more.")
+    }
+    return shortcut
+  }
+
+  // MARK: - Words
+
+  /// The phrase and the requests in "good morning, open my favorites".
+  ///
+  /// Quotation marks or a comma tell them apart, else the first place behind which there are requests
+  /// to the letter.
+  func reading(of words: String) async throws -> (phrase: String, requests: String) {
+    if let quoted = words.beginningInQuotationMarks { return quoted }
+    if let comma = words.firstIndex(where: { ",:;，、：".contains($0) }) {
+      let phrase = words[..<comma].trimmingPrefix { $0.isWhitespace }
+      let requests = words[words.index(after: comma)...].trimmingPrefix { $0.isWhitespace }
+      return (String(phrase), String(requests))
+    }
+    let utterance = Utterance(words)
+    for token in utterance.tokens.dropFirst() {
+      let start = words.utf8.index(words.startIndex, offsetBy: token.span.lowerBound)
+      let requests = String(words[start...])
+      let found = await engine.requests(in: requests, language: context.language)
+      if !found.isEmpty, found.joined().allSatisfy({ $0.score == 1 }) {
+        return (words[..<start].trimmingSuffix, requests)
+      }
+    }
+    throw RunError("Say it with a comma: “when I say good morning, …”.")
+  }
+
+  /// The actions that do what words ask for.
+  func actions(for words: String) async throws -> [ShortcutAction] {
+    let requests = await engine.requests(in: words, language: context.language)
+    guard !requests.isEmpty else {
+      throw RunError("No phrase is like “\(words)”. Nothing was kept.")
+    }
+    var actions: [ShortcutAction] = []
+    for choices in requests {
+      let choice =
+        choices.count == 1
+        ? 0
+        : try await context.choose(
+          "Which?", among: choices.map { Catalog.Entry(id: $0.phrase, title: $0.summary) })
+      actions.append(ShortcutAction(choices[choice], in: table))
+    }
+    return actions
+  }
+
+  // MARK: - Keeping
+
+  /// Asks whether a shortcut is to be kept as it is, with what its phrases mean already.
+  func confirm(_ shortcut: PersonalShortcut) async throws {
+    let lines = ShortcutOutline(of: shortcut, in: table, language: context.language).lines
+    let steps = lines.enumerated().map { "\($0 + 1). \($1.text)" }.joined(separator: "\n")
+    var question = "\(shortcut.name):\n\(steps)\n"
+    if library[shortcut.id] == nil, let phrase = shortcut.phrases.first,
+      let meaning = await meaning(of: phrase)
+    {
+      question += "“\(phrase)” means “\(meaning)” already; you would be asked which. "
+    }
+    guard try await context.confirm(question + "Keep it?") else {
+      throw PerformError(.cancelled, .cancelled, in: context.language)
+    }
+  }
+
+  /// What a phrase means without the shortcut; nil for nothing.
+  func meaning(of phrase: String) async -> String? {
+    let found = await engine.requests(in: phrase, language: context.language)
+    return found.first?.first?.summary
+  }
+
+  /// Keeps a shortcut, and has the engine hear it.
+  func keep(_ shortcut: PersonalShortcut, undoing undoManager: UndoManager?) async throws {
+    let before = library[shortcut.id]
+    try library.save(shortcut)
+    try await engine.add(ShortcutsProvider(library))
+    register(before: before, after: shortcut, in: undoManager)
+  }
+
+  /// Deletes a shortcut.
+  func delete(_ shortcut: PersonalShortcut, undoing undoManager: UndoManager?) async throws {
+    try library.delete(shortcut.id)
+    try await engine.add(ShortcutsProvider(library))
+    register(before: shortcut, after: nil, in: undoManager)
+  }
+
+  private func register(
+    before: PersonalShortcut?, after: PersonalShortcut?, in undoManager: UndoManager?
+  ) {
+    let name = after?.name ?? before?.name ?? ""
+    let verb = before == nil ? "Make" : after == nil ? "Delete" : "Change"
+    Self.register(before: before, after: after, in: undoManager, library, engine)
+    undoManager?.setActionName("\(verb) \(name)")
+  }
+
+  /// How a change is taken back, and then repeated.
+  private static func register(
+    before: PersonalShortcut?, after: PersonalShortcut?, in undoManager: UndoManager?,
+    _ library: ShortcutLibrary, _ engine: any IntentEngine
+  ) {
+    undoManager?.registerUndo(withTarget: library) { [weak undoManager] library async throws in
+      if let before {
+        try library.save(before, basedOn: after)
+      } else if let after {
+        try library.delete(after.id)
+      }
+      try await engine.add(ShortcutsProvider(library))
+      register(before: after, after: before, in: undoManager, library, engine)
+    }
+  }
+}
+
+extension String {
+  /// What stands in quotation marks at the beginning, and the words behind it.
+  fileprivate var beginningInQuotationMarks: (phrase: String, requests: String)? {
+    let pairs: [Character: Character] = ["“": "”", "\"": "\"", "«": "»", "„": "“", "「": "」"]
+    guard let first, let end = pairs[first], let close = dropFirst().firstIndex(of: end) else {
+      return nil
+    }
+    let rest = self[index(after: close)...].drop { !$0.isLetter && !$0.isNumber }
+    return (String(self[index(after: startIndex)..<close]), String(rest))
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingSuffix: String {
+    var text = self
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return String(text)
+  }
+}
