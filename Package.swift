@@ -129,7 +129,7 @@ let package = Package(
       name: "PhraseCLI",
       dependencies: [
         "PhraseRuntime", "PhraseWire", "AppIntentsCore", "PhraseMatching", "PhraseSpeech",
-        "PhraseVoice", "PhraseFinding", "PhraseIndex",
+        "PhraseVoice", "PhraseFinding", "PhraseIndex", "PhraseShortcuts",
         "PhraseALSA", "PhraseAudioProcessing", "PhrasePocketSphinx", "PhraseESpeak",
         "PhraseFlite", "PhraseModels", "CLibEdit",
         .product(

@@ -45,6 +45,13 @@ struct NamedIntent: Sendable {
     values = given.mapValues(GivenValue.words)
   }
 
+  /// An intent with values that did not come as words.
+  init(_ name: String, _ values: [String: GivenValue], language: String) {
+    self.name = name
+    self.values = values
+    self.language = language
+  }
+
   /// What may stand before parameters that are called like an option of the command.
   private static let terminator = "--"
 }

@@ -42,21 +42,24 @@ struct PerformCommand: StatusCommand {
     if json {
       let session = JSONSession(
         engine: engine, explains: false, snippetFile: snippetFile, files: files)
-      return try await perform(named, with: session, answering: PipedLines())
+      return try await Self.perform(
+        named, with: session, answering: PipedLines(), showingEvents: false)
     }
     let session = ReplSession(
       engine: engine, explains: false, snippetFile: snippetFile, files: files)
     let interrupts = Console.isInteractive ? Interrupts(session.interruptWork) : nil
     defer { withExtendedLifetime(interrupts) {} }
     let lines = Lines.standard { await session.completions(of: $0) }
-    return try await perform(named, with: session, answering: lines)
+    return try await Self.perform(named, with: session, answering: lines, showingEvents: true)
   }
 
-  private func perform(
-    _ named: NamedIntent, with session: any LineSession, answering lines: any LineSource
+  /// Performs an intent to its end, with answers from lines.
+  static func perform(
+    _ named: NamedIntent, with session: any LineSession, answering lines: any LineSource,
+    showingEvents: Bool
   ) async throws -> ExitStatus {
     var state = LineSessionNext.ask
-    try await session.run(showingEvents: !json) {
+    try await session.run(showingEvents: showingEvents) {
       state = try await session.perform(named)
       while state == .ask { state = try await session.takeLine(of: lines, after: state) }
     }

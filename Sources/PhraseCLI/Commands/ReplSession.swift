@@ -58,10 +58,20 @@ final class ReplSession: LineSession {
   private let snippets: ReplSnippets
   private let files: ReturnedFiles
   private let isAnswering = Atomic(false)
+  private let listsActions: Bool
+  private let value = Mutex<WireValue?>(nil)
 
+  /// - Parameters:
+  ///   - engine: Understands the lines.
+  ///   - explains: Whether to tell what the stages made of a line.
+  ///   - listsActions: Whether each action of a shortcut gets lines of its own.
+  ///   - snippetFile: Where the newest snippet is written.
+  ///   - files: Where the files go that intents return.
   init(
-    engine: PhraseEngine, explains: Bool, snippetFile: SnippetFile? = nil, files: ReturnedFiles
+    engine: PhraseEngine, explains: Bool, listsActions: Bool = false,
+    snippetFile: SnippetFile? = nil, files: ReturnedFiles
   ) {
+    self.listsActions = listsActions
     self.engine = engine
     self.explains = explains
     conversation = Conversation(engine)
@@ -71,7 +81,11 @@ final class ReplSession: LineSession {
 
   func showEvents() async {
     for await event in conversation.events {
-      progress.show(event)
+      if listsActions, case .action(let number, let title, let result) = event {
+        Console.talk(result.map { "   → \($0.onOneLine)" } ?? "\(number). \(title.onOneLine)")
+      } else {
+        progress.show(event)
+      }
       if case .snippet(let snippet) = event {
         let isAnswering = isAnswering.load(ordering: .sequentiallyConsistent)
         snippets.update(snippet.card, prompt: isAnswering ? nil : ReplCommand.prompt)
@@ -156,7 +170,11 @@ final class ReplSession: LineSession {
     ]
   }
 
+  /// The value of the last answer; nil for none.
+  var lastValue: WireValue? { value.withLock { $0 } }
+
   private func show(_ reply: Reply) throws -> LineSessionNext {
+    value.withLock { $0 = reply.value }
     let files = files.save(reply.value)
     let saved = files.map(\.text)
     let lines = [reply.text, reply.supporting.map(listed)].compactMap(\.self) + saved

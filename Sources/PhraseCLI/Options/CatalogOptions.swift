@@ -6,6 +6,7 @@ import Foundation
 import PhraseFinding
 import PhraseMatching
 import PhraseRuntime
+import PhraseShortcuts
 
 /// Which phrases a command works on.
 struct CatalogOptions: ParsableArguments {
@@ -137,9 +138,14 @@ struct CatalogOptions: ParsableArguments {
       configuration.foreground.openURL = { url, _ in await opener.open(url) }
     }
     if let activityPath { configuration.activity = PersonalActivity(path: activityPath) }
+    let library = fresh ? ShortcutLibrary(environment: .ofPerson) : .ofPerson
+    configuration.dependencies.add(dependency: library)
     // A package brings intents without phrases, which an app that was named by itself does not need.
     let engine = try await PhraseEngine(
-      providers: try chosenApps(of: launch), packages: app.isEmpty ? launch.packages : [],
+      providers: [
+        AppIntentsProvider(
+          try chosenApps(of: launch), packages: app.isEmpty ? launch.packages : [])
+      ] + (app.isEmpty ? [ShortcutsProvider(library)] : []),
       configuration: configuration)
     for error in engine.knownErrors { Console.talk("\(error)") }
     return engine

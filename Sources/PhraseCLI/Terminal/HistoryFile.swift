@@ -24,7 +24,7 @@ struct HistoryFile: Sendable {
   }
 
   /// `HOME`, as a shell has it; Foundation asks the list of accounts instead.
-  private static func home(in environment: [String: String]) -> String {
+  static func home(in environment: [String: String]) -> String {
     environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
       ?? FileManager.default.homeDirectoryForCurrentUser.path
   }

@@ -30,7 +30,7 @@ struct ProgressBar: Equatable {
   }
 
   /// As much of a text as fits, with a sign where something is left out.
-  private static func cut(_ text: String, to columns: Int) -> String {
+  static func cut(_ text: String, to columns: Int) -> String {
     guard columns > 1 else { return "" }
     guard text.columns > columns else { return text }
     var kept = ""

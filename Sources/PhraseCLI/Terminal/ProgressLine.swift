@@ -41,10 +41,16 @@ final class ProgressLine: Sendable {
     }
   }
 
-  /// Draws the progress, if the event is one.
+  /// Draws the progress, or the action of a shortcut, if the event is one.
   func show(_ event: ConversationEvent) {
-    guard case .progress(let fraction, let text) = event, let write else { return }
-    let line = ProgressBar(fraction: fraction, text: text).line(columns: columns())
+    guard let write else { return }
+    let line: String
+    switch event {
+    case .progress(let fraction, let text):
+      line = ProgressBar(fraction: fraction, text: text).line(columns: columns())
+    case .action(_, let title, result: nil): line = ProgressBar.cut(title.onOneLine.printable, to: columns() - 1)
+    default: return
+    }
     state.withLock { state in
       guard state.isWorking else { return }
       state.isDrawn = true

@@ -10,12 +10,13 @@ public enum ConversationEvent: Sendable {
   ///   - fraction: How much is done, from 0 to 1.
   ///   - text: What it is at, in the words of the app; nil if it says nothing.
   case progress(fraction: Double, text: String?)
-  /// A shortcut of the person does its next action.
+  /// A shortcut of the person does an action, or has done it.
   ///
   /// - Parameters:
   ///   - number: Its place in the run, from 1.
   ///   - title: The action in words.
-  case action(number: Int, title: String)
+  ///   - result: What it gave, in words; nil while it is done, and where it gave nothing.
+  case action(number: Int, title: String, result: String? = nil)
   /// The snippet that is shown has changed.
   case snippet(Snippet)
   /// The app is asked to show itself.

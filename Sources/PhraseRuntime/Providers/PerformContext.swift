@@ -73,10 +73,10 @@ public struct PerformContext: Sendable {
   /// Who answers questions; nil where nobody is there.
   package var asking: (any IntentInteraction)? { interaction }
 
-  /// Tells that a shortcut does an action.
-  package func tell(action title: String, number: Int) {
+  /// Tells that a shortcut does an action, or what that gave.
+  package func tell(action title: String, number: Int, result: String? = nil) {
     surroundings?.activity.sign()
-    surroundings?.post(.action(number: number, title: title))
+    surroundings?.post(.action(number: number, title: title, result: result))
   }
 
   /// Says something before the answer; what comes of the intent is said behind it.

@@ -129,7 +129,8 @@ extension WireEvent {
   public init(_ event: ConversationEvent) {
     switch event {
     case .progress(let fraction, let text): self = .progress(fraction: fraction, text: text)
-    case .action(let number, let title): self = .action(number: number, title: title)
+    case .action(let number, let title, let result):
+      self = .action(number: number, title: title, result: result)
     case .snippet(let snippet): self = .card(snippet.card)
     case .foreground(let application, let content):
       self = .foreground(app: application, content: content)

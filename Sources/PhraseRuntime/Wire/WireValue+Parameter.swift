@@ -46,6 +46,9 @@ struct WireValueReader {
       return type.erasedCases.first { $0.rawValue == name }?.value
     case (.entity, .entity(let entity)): return try await self.entity(entity.id)
     case (.entity, .text(let id)): return try await entity(id)
+    case (.other(is AnyValue.Type), .text(let text)): return AnyValue(text)
+    case (.other(is AnyValue.Type), .integer(let number)): return AnyValue(number)
+    case (.other(is AnyValue.Type), _): return AnyValue(value)
     case (.other, .money(let amount, let currency)):
       return IntentCurrencyAmount(amount: amount, currencyCode: currency)
     case (.other, .file(let file)):

@@ -52,6 +52,19 @@ package struct ActionTable: Sendable {
       showing: action.values.mapValues(Self.text))
   }
 
+  /// The actions with all words in their names or titles; all actions for no words.
+  package func search(
+    _ words: [String], language: String
+  ) -> [(name: String, title: String)] {
+    names.compactMap { name in
+      guard let declaration = self[name] else { return nil }
+      let title = type(of: declaration.prototype).title.resolved(
+        locale: Locale(identifier: language), bundle: declaration.provider.localizationBundle)
+      let isFound = words.allSatisfy { "\(name) \(title)".localizedCaseInsensitiveContains($0) }
+      return isFound ? (name, title) : nil
+    }
+  }
+
   /// A value of a document as people read it; variables in brackets.
   private static func text(_ value: WireValue) -> String {
     switch value {

@@ -91,6 +91,11 @@ final class ShortcutRun: Sendable {
     }
     do {
       let result = try await performed(action, number: number)
+      if let result, context.isWatched {
+        context.tell(
+          action: actions.title(of: action, in: context.language), number: number,
+          result: reading.text(result))
+      }
       set(Self.previous, result)
       if let name = action.result { set(name, result) }
       try await performBody(of: action, for: result)

@@ -25,6 +25,24 @@ extension ShortcutAction {
   }
 }
 
+extension IntentEngine {
+  /// The actions that do what phrases ask for; words that mean nothing, or several things, are said
+  /// when the shortcut runs, and asked about then.
+  package func actions(for phrases: [String], language: String) async -> [ShortcutAction] {
+    let table = ActionTable(of: self)
+    var actions: [ShortcutAction] = []
+    for phrase in phrases {
+      let requests = await requests(in: phrase, language: language)
+      let isClear = !requests.isEmpty && requests.allSatisfy { $0.count == 1 }
+      actions +=
+        isClear
+        ? requests.joined().map { ShortcutAction($0, in: table) }
+        : [ShortcutAction("SayPhrase", with: ["phrase": .text(ValueTemplate.quoting(phrase))])]
+    }
+    return actions
+  }
+}
+
 extension WireValue {
   /// The value as it stands in a document, where texts may have variables.
   fileprivate var quoted: WireValue {

@@ -70,8 +70,9 @@ public struct WireReply: Codable, Sendable, Equatable {
 public enum WireEvent: Sendable, Equatable {
   /// A part of the work is done: how much, from 0 to 1, and what it is at.
   case progress(fraction: Double, text: String?)
-  /// A shortcut of the person does its next action: its place in the run, from 1, and what it is.
-  case action(number: Int, title: String)
+  /// A shortcut of the person does an action: its place in the run, from 1, and what it is; once it is
+  /// done, what it gave.
+  case action(number: Int, title: String, result: String? = nil)
   /// The card that is shown has changed.
   case card(WireCard)
   /// The app is asked to show itself, and the content that the identifier names, if there is one.
@@ -85,6 +86,7 @@ extension WireEvent: Codable {
     var version = WireVersion.current
     var kind: String
     var number: Int?
+    var result: String?
     var fraction: Double?
     var text: String?
     var card: WireCard?
@@ -102,10 +104,11 @@ extension WireEvent: Codable {
       fields = Fields("progress")
       fields.fraction = fraction
       fields.text = text
-    case .action(let number, let title):
+    case .action(let number, let title, let result):
       fields = Fields("action")
       fields.number = number
       fields.text = title
+      fields.result = result
     case .card(let card):
       fields = Fields("card")
       fields.card = card
@@ -125,7 +128,8 @@ extension WireEvent: Codable {
     case ("progress", let fraction?, _, _):
       self = .progress(fraction: fraction, text: fields.text)
     case ("action", _, _, _):
-      self = .action(number: fields.number ?? 0, title: fields.text ?? "")
+      self = .action(
+        number: fields.number ?? 0, title: fields.text ?? "", result: fields.result)
     case ("card", _, let card?, _): self = .card(card)
     case ("foreground", _, _, let app?):
       self = .foreground(app: app, content: fields.content)

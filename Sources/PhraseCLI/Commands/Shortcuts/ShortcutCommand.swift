@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import PhraseRuntime
+import PhraseShortcuts
+
+/// `phrase shortcut`: a person's own shortcuts.
+struct ShortcutCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "shortcut",
+    abstract: "Make, look at, run and share your own shortcuts.",
+    discussion: """
+      A shortcut is a name, phrases, and actions that are done one after the other. It is a document \
+      in JSON, one file each in phrase/shortcuts of your folder for data. In a conversation, “when I \
+      say good morning, …” makes one.
+      """,
+    subcommands: [
+      ShortcutListCommand.self, ShortcutShowCommand.self, ShortcutRunCommand.self,
+      ShortcutNewCommand.self, ShortcutEditCommand.self, ShortcutRenameCommand.self,
+      ShortcutCopyCommand.self, ShortcutDeleteCommand.self, ShortcutCheckCommand.self,
+      ShortcutExportCommand.self, ShortcutImportCommand.self, ShortcutActionsCommand.self,
+    ])
+}
+
+/// What the commands about shortcuts work on.
+struct ShortcutOptions: ParsableArguments {
+  @OptionGroup var catalog: CatalogOptions
+
+  @Option(help: ArgumentHelp("The language of titles.", valueName: "code"))
+  var language = "en"
+
+  /// The person's shortcuts; documents that cannot be read are told of.
+  var library: ShortcutLibrary {
+    let library = ShortcutLibrary.ofPerson
+    for (file, fault) in library.faults.sorted(by: { $0.key < $1.key }) {
+      Console.talk("\(Console.program): \(file): \(fault)")
+    }
+    return library
+  }
+
+  /// The actions that there are.
+  func actions() async throws -> ActionTable { ActionTable(of: try await catalog.engine()) }
+}
+
+extension ShortcutLibrary {
+  /// The shortcut that was named.
+  ///
+  /// - Throws: `CommandFailure` with status 1 where there is none, or several.
+  func named(_ name: String) throws(CommandFailure) -> PersonalShortcut {
+    if let shortcut = shortcut(named: name) { return shortcut }
+    let names = all.map { "“\($0.name)”" }.joined(separator: ", ")
+    throw CommandFailure(
+      .noMatch,
+      "there is no shortcut “\(name)”; \(names.isEmpty ? "there are none yet" : "there are \(names)")")
+  }
+
+  /// Keeps a shortcut.
+  ///
+  /// - Throws: `CommandFailure` with status 73 where it cannot be written.
+  func keep(_ shortcut: PersonalShortcut, basedOn base: PersonalShortcut? = nil) throws(CommandFailure) {
+    do {
+      try save(shortcut, basedOn: base)
+    } catch {
+      throw CommandFailure(.cannotCreate, "\(error)")
+    }
+  }
+}

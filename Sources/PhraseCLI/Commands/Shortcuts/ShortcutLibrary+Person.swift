@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PhraseShortcuts
+
+extension ShortcutLibrary {
+  /// The shortcuts of the person who runs the program: `phrase/shortcuts` in their folder for data.
+  static var ofPerson: ShortcutLibrary {
+    ShortcutLibrary(folder: dataFolder("shortcuts"), environment: .ofPerson)
+  }
+}
+
+extension ShortcutEnvironment {
+  /// The machine, with `phrase/files` for what actions read and write.
+  static var ofPerson: ShortcutEnvironment { ShortcutEnvironment(folder: dataFolder("files")) }
+}
+
+/// A folder of this program in the person's folder for data.
+private func dataFolder(_ name: String) -> URL {
+  let environment = ProcessInfo.processInfo.environment
+  let data =
+    environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    ?? "\(HistoryFile.home(in: environment))/.local/share"
+  return URL(fileURLWithPath: "\(data)/phrase/\(name)", isDirectory: true)
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import Foundation
+import PhraseShortcuts
+
+/// `phrase shortcut new`.
+struct ShortcutNewCommand: StatusCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new", abstract: "Make a shortcut.",
+    discussion: """
+      --do is any phrase of any app; several are done one after the other. Without --do the shortcut \
+      has no actions yet, and “shortcut edit” opens it.
+      """)
+
+  @OptionGroup var options: ShortcutOptions
+
+  @Option(help: ArgumentHelp("What is said to run it; several may be.", valueName: "words"))
+  var phrase: [String] = []
+
+  @Option(name: .customLong("do"), help: ArgumentHelp("What it does.", valueName: "phrase"))
+  var requests: [String] = []
+
+  @Option(help: ArgumentHelp("The name of its symbol, such as sun.max.", valueName: "name"))
+  var icon: String?
+
+  @Option(help: ArgumentHelp("The colour behind the symbol.", valueName: "color"))
+  var color: ShortcutColor?
+
+  @Argument(help: "Its name.")
+  var name: String
+
+  func execute() async throws -> ExitStatus {
+    let library = options.library
+    guard library.shortcut(named: name) == nil else {
+      throw CommandFailure(.cannotCreate, "there is a shortcut “\(name)” already")
+    }
+    let actions = try await options.catalog.engine().actions(
+      for: requests, language: options.language)
+    let shortcut = PersonalShortcut(
+      name: name, phrases: phrase, icon: icon, color: color, actions: actions)
+    try library.keep(shortcut)
+    Console.result("Made “\(name)”.")
+    return .matched
+  }
+}
+
+extension ShortcutColor: ExpressibleByArgument {}
+
+/// `phrase shortcut rename`.
+struct ShortcutRenameCommand: StatusCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rename", abstract: "Give a shortcut another name.")
+
+  @OptionGroup var options: ShortcutOptions
+
+  @Argument(help: "The name that it has.")
+  var name: String
+
+  @Argument(help: "The name that it gets.")
+  var newName: String
+
+  func execute() async throws -> ExitStatus {
+    let library = options.library
+    var shortcut = try library.named(name)
+    guard library.shortcut(named: newName).map({ $0.id == shortcut.id }) ?? true else {
+      throw CommandFailure(.cannotCreate, "there is a shortcut “\(newName)” already")
+    }
+    shortcut.name = newName
+    try library.keep(shortcut)
+    return .matched
+  }
+}
+
+/// `phrase shortcut copy`.
+struct ShortcutCopyCommand: StatusCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "copy", abstract: "Copy a shortcut; its phrases stay with the first.")
+
+  @OptionGroup var options: ShortcutOptions
+
+  @Argument(help: "The name of the shortcut.")
+  var name: String
+
+  @Argument(help: "The name of the copy.")
+  var newName: String
+
+  func execute() async throws -> ExitStatus {
+    let library = options.library
+    var copy = try library.named(name)
+    guard library.shortcut(named: newName) == nil else {
+      throw CommandFailure(.cannotCreate, "there is a shortcut “\(newName)” already")
+    }
+    copy.id = UUID().uuidString.lowercased()
+    copy.name = newName
+    copy.phrases = []
+    try library.keep(copy)
+    return .matched
+  }
+}
+
+/// `phrase shortcut delete`.
+struct ShortcutDeleteCommand: StatusCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "delete", abstract: "Delete a shortcut.",
+    discussion: "Its document is printed, so that it can be kept: > saved.json")
+
+  @OptionGroup var options: ShortcutOptions
+
+  @Argument(help: "The name of the shortcut.")
+  var name: String
+
+  func execute() async throws -> ExitStatus {
+    let library = options.library
+    let shortcut = try library.named(name)
+    do {
+      try library.delete(shortcut.id)
+    } catch {
+      throw CommandFailure(.cannotCreate, "“\(name)” cannot be deleted: \(error)")
+    }
+    Console.write(Array(try shortcut.json()))
+    return .matched
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import Foundation
+import PhraseRuntime
+import PhraseShortcuts
+import PhraseWire
+
+/// `phrase shortcut run`.
+struct ShortcutRunCommand: StatusCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run", abstract: "Run a shortcut.",
+    discussion: """
+      Each action is told on standard error as it goes; answers and the result go to standard output. \
+      Questions are answered on the terminal or, one a line, from standard input. Exit status: 0 done, \
+      1 no such shortcut, 2 a question is left open or it was cancelled, 70 an action failed.
+      """)
+
+  @OptionGroup var options: ShortcutOptions
+
+  @Option(help: ArgumentHelp("A text that the shortcut gets as its input.", valueName: "text"))
+  var input: String?
+
+  @Option(help: ArgumentHelp("A file whose text is the input.", valueName: "file"))
+  var inputPath: String?
+
+  @Option(help: ArgumentHelp("Where the result is written.", valueName: "file"))
+  var output: String?
+
+  @Flag(help: "Tell what it would do, and do nothing.")
+  var dryRun = false
+
+  @Flag(help: "Tell nothing of the actions.")
+  var quiet = false
+
+  @Argument(help: "The name of the shortcut.")
+  var name: String
+
+  /// Refuses two inputs.
+  func validate() throws {
+    guard input == nil || inputPath == nil else {
+      throw ValidationError("--input and --input-path cannot go together")
+    }
+  }
+
+  func execute() async throws -> ExitStatus {
+    let shortcut = try options.library.named(name)
+    let text = try inputPath.map { String(decoding: try FileContents.read($0), as: UTF8.self) }
+    let engine = try await options.catalog.engine()
+    if dryRun { return tell(shortcut, in: ActionTable(of: engine)) }
+    var values: [String: GivenValue] = ["shortcut": .data(.text(shortcut.id))]
+    if let input = text ?? input { values["input"] = .data(.text(input)) }
+    let session = ReplSession(
+      engine: engine, explains: false, listsActions: !quiet, files: ReturnedFiles(folder: nil))
+    let interrupts = Console.isInteractive ? Interrupts(session.interruptWork) : nil
+    defer { withExtendedLifetime(interrupts) {} }
+    let named = NamedIntent("RunShortcut", values, language: options.language)
+    let status = try await PerformCommand.perform(
+      named, with: session, answering: Lines.standard { _ in [] }, showingEvents: true)
+    if status == .matched, let output {
+      try OutputFile.write(Data((session.lastValue?.words ?? "").utf8), to: output)
+    }
+    return status
+  }
+
+  private func tell(_ shortcut: PersonalShortcut, in actions: ActionTable) -> ExitStatus {
+    Console.result(actions.outline(of: shortcut, language: options.language))
+    let faults = ShortcutCheck.faults(of: shortcut, in: actions)
+    for fault in faults { Console.talk("\(Console.program): \(fault)") }
+    return faults.isEmpty ? .matched : .noMatch
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import Foundation
+import PhraseShortcuts
+
+/// `phrase shortcut export`.
+struct ShortcutExportCommand: StatusCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Write a shortcut to a file, or to standard output.")
+
+  @OptionGroup var options: ShortcutOptions
+
+  @Argument(help: "The name of the shortcut.")
+  var name: String
+
+  @Argument(help: "The file; standard output unless given.")
+  var file: String?
+
+  func execute() async throws -> ExitStatus {
+    let data = try options.library.named(name).json()
+    if let file {
+      try OutputFile.write(data, to: file)
+    } else {
+      Console.write(Array(data))
+    }
+    return .matched
+  }
+}
+
+/// `phrase shortcut import`.
+struct ShortcutImportCommand: StatusCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import", abstract: "Take in a shortcut from a file.",
+    discussion: """
+      What it does is shown. It asks before it runs programs, reads or writes files, or reaches other \
+      computers for the first time.
+      """)
+
+  @OptionGroup var options: ShortcutOptions
+
+  @Option(help: ArgumentHelp("The name that it gets.", valueName: "name"))
+  var name: String?
+
+  @Argument(help: "The file.")
+  var file: String
+
+  func execute() async throws -> ExitStatus {
+    let library = options.library
+    var shortcut = try PersonalShortcut(file: file)
+    shortcut.id = UUID().uuidString.lowercased()
+    shortcut.name = name ?? shortcut.name
+    guard library.shortcut(named: shortcut.name) == nil else {
+      throw CommandFailure(
+        .cannotCreate, "there is a shortcut “\(shortcut.name)” already; --name gives another")
+    }
+    let actions = try await options.actions()
+    // Noted first: there is no moment in which it is here and counts as the person's own.
+    do { try library.noteForeign(shortcut.id) } catch {
+      throw CommandFailure(.cannotCreate, "\(error)")
+    }
+    try library.keep(shortcut)
+    Console.result("Imported “\(shortcut.name)”:")
+    Console.result(actions.outline(of: shortcut, language: options.language))
+    for fault in ShortcutCheck.faults(of: shortcut, in: actions) {
+      Console.talk("\(Console.program): \(fault)")
+    }
+    return .matched
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import Foundation
+import PhraseShortcuts
+
+/// `phrase shortcut show`.
+struct ShortcutShowCommand: StatusCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show", abstract: "Show what a shortcut does.")
+
+  @OptionGroup var options: ShortcutOptions
+
+  @Flag(help: "Print its document.")
+  var json = false
+
+  @Argument(help: "The name of the shortcut.")
+  var name: String
+
+  func execute() async throws -> ExitStatus {
+    let shortcut = try options.library.named(name)
+    if json {
+      Console.write(Array(try shortcut.json()))
+      return .matched
+    }
+    Console.result(shortcut.name)
+    if let about = shortcut.about { Console.result(about) }
+    if !shortcut.phrases.isEmpty {
+      Console.result("Say \(shortcut.phrases.map { "“\($0)”" }.joined(separator: " or ")).")
+    }
+    Console.result(
+      try await options.actions().outline(of: shortcut, language: options.language))
+    return .matched
+  }
+}
+
+extension ActionTable {
+  /// The actions of a shortcut with numbers, one a line.
+  func outline(of shortcut: PersonalShortcut, language: String) -> String {
+    let lines = ShortcutOutline(of: shortcut, in: self, language: language).lines
+    guard !lines.isEmpty else { return "It does nothing yet." }
+    return lines.enumerated().map { number, line in
+      "\(number + 1). \(String(repeating: "  ", count: line.depth))\(line.text)"
+    }.joined(separator: "\n")
+  }
+}
+
+/// `phrase shortcut check`.
+struct ShortcutCheckCommand: StatusCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Find what is wrong with shortcuts before they run.",
+    discussion: """
+      Names of shortcuts, or files; without any, all of yours. Each fault has its place in the \
+      document. Exit status: 0 all can run, 1 something is wrong, 65 a file is no shortcut.
+      """)
+
+  @OptionGroup var options: ShortcutOptions
+
+  @Argument(help: "Names of shortcuts, or files.")
+  var names: [String] = []
+
+  func execute() async throws -> ExitStatus {
+    let library = options.library
+    let actions = try await options.actions()
+    var status = library.faults.isEmpty ? ExitStatus.matched : .badData
+    let shortcuts = names.isEmpty ? library.all : try names.map { try shortcut($0, in: library) }
+    for shortcut in shortcuts {
+      for fault in ShortcutCheck.faults(of: shortcut, in: actions) {
+        Console.result("\(shortcut.name): \(fault)")
+        status = max(status, .noMatch)
+      }
+    }
+    return status
+  }
+
+  private func shortcut(
+    _ name: String, in library: ShortcutLibrary
+  ) throws -> PersonalShortcut {
+    guard FileManager.default.fileExists(atPath: name) else { return try library.named(name) }
+    return try PersonalShortcut(file: name)
+  }
+}
+
+extension PersonalShortcut {
+  /// Reads a document from a file.
+  ///
+  /// - Throws: `CommandFailure` with status 66 for no file, with 65 for no shortcut.
+  init(file path: String) throws(CommandFailure) {
+    do {
+      self = try PersonalShortcut(json: try FileContents.read(path))
+    } catch let failure as CommandFailure {
+      throw failure
+    } catch {
+      throw CommandFailure(.badData, "\(path): \(error)")
+    }
+  }
+}
