@@ -1,62 +1,184 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntents
 import Foundation
 import PhraseRuntime
+import PhraseWire
 import Testing
 
 @testable import PhraseShortcuts
 
+private let boil = "PhraseShortcutsTests.BoilWater"
+private let brew = "PhraseShortcutsTests.BrewTea"
+
 /// Shortcuts that are run by their phrases.
 @Suite struct RunTests {
-  private func conversation(_ shortcuts: PersonalShortcut...) async throws -> Conversation {
-    let library = ShortcutLibrary(
-      shortcuts, environment: ShortcutEnvironment(folder: URL(fileURLWithPath: "/nowhere")))
-    var configuration = EngineConfiguration()
-    configuration.dependencies = AppDependencyManager()
-    configuration.dependencies.add(dependency: library)
-    let engine = try await PhraseEngine(
-      providers: [AppIntentsProvider([Kettle.self]), ShortcutsProvider(library)],
-      configuration: configuration)
-    return Conversation(engine)
-  }
-
   @Test func aPhraseRunsAllActions() async throws {
-    let conversation = try await conversation(
-      PersonalShortcut(
-        name: "Good Morning", phrases: ["good morning"],
-        actions: [
-          ShortcutAction("PhraseShortcutsTests.BoilWater", with: ["cups": 2], as: "Water"),
-          ShortcutAction("ShowText", with: ["text": "${Water} degrees"]),
-        ]))
-    #expect(await conversation.respond(to: "good morning").text == "2 cups boil. 100 degrees")
+    let kitchen = try await Kitchen(
+      go(ShortcutAction(boil, with: ["cups": 2], as: "Water"), show("${Water} degrees")))
+    #expect(await kitchen.say("go") == ["2 cups boil. 100 degrees"])
+    #expect(kitchen.diary.all == ["boil 2"])
   }
 
   @Test func whatLacksIsAskedFor() async throws {
-    let conversation = try await conversation(
+    let kitchen = try await Kitchen(go(show("Tea!"), ShortcutAction(boil)))
+    #expect(await kitchen.say("go", "three") == ["Tea! How many cups?", "3 cups boil."])
+  }
+
+  @Test func cancelEndsARun() async throws {
+    let kitchen = try await Kitchen(go(ShortcutAction(boil), show("done")))
+    #expect(await kitchen.say("go", "cancel") == ["How many cups?", "Cancelled."])
+    #expect(kitchen.diary.all.isEmpty)
+  }
+
+  @Test func whatFailsEndsARunAndSaysWhere() async throws {
+    let kitchen = try await Kitchen(
+      go(ShortcutAction(boil, with: ["cups": 1]), ShortcutAction(boil, with: ["cups": 12])))
+    let answer = try #require(await kitchen.say("go").first)
+    #expect(answer.contains("1 cups boil."))
+    #expect(answer.contains("Step 2, Boil 12 cups: The kettle holds 9 cups."))
+  }
+
+  @Test func whatWasDoneIsUndoneTogether() async throws {
+    let kitchen = try await Kitchen(
+      go(
+        ShortcutAction(brew, with: ["tea": "Assam"]), ShortcutAction(brew, with: ["tea": "r"])))
+    _ = await kitchen.say("go", "undo that")
+    #expect(
+      kitchen.diary.all == ["brew Assam", "brew Rooibos", "pour Rooibos away", "pour Assam away"])
+  }
+
+  @Test(arguments: [
+    ("${Tea}", "Sencha"), ("${Tea.Minutes}", "2"), ("${Tea.minutes}", "2"), ("${Tea.id}", "s"),
+    ("It is ${Tea.Name}.", "It is Sencha."), ("$${Tea}", "${Tea}"), ("${Result}", "Sencha"),
+    ("no ${Input}value", "no value"),
+  ]) func variables(text: String, shown: String) async throws {
+    let kitchen = try await Kitchen(
+      go(ShortcutAction(brew, with: ["tea": "sencha"], as: "Tea"), show(text)))
+    #expect(
+      await kitchen.say("go") == ["Sencha draws for 2 minutes. \(shown)"])
+  }
+
+  @Test(arguments: [
+    ("${Nobody}", "There is no variable “Nobody” yet."),
+    ("${Tea.Colour}", "“Sencha” has no property “Colour”."),
+    ("${Tea", "has “${” without “}”; “$${” stands for the signs themselves"),
+  ]) func variablesThatThereAreNot(text: String, reason: String) async throws {
+    let kitchen = try await Kitchen(
+      go(ShortcutAction(brew, with: ["tea": "sencha"], as: "Tea"), show(text)))
+    #expect(await kitchen.say("go")[0].hasSuffix(reason))
+  }
+
+  @Test(
+    arguments: [
+      ("2", "is", "2.0", true), ("abc", "is", "ABC", true), ("abc", "isNot", "abd", true),
+      ("10", "isGreater", "9", false), ("line 10", "isGreater", "line 9", true),
+      ("tea time", "contains", "TIME", true), ("tea", "beginsWith", "te", true),
+      ("tea", "endsWith", "te", false), ("", "hasValue", "", false), ("", "hasNoValue", "", true),
+    ] as [(String, String, String, Bool)])
+  func textsAreCompared(value: String, comparison: String, other: String, holds: Bool) async throws
+  {
+    let kitchen = try await Kitchen(
+      go(
+        ShortcutAction(
+          "If",
+          with: ["value": .text(value), "comparison": .text(comparison), "other": .text(other)],
+          body: .branches(then: [show("yes")], otherwise: [show("no")]))))
+    // "2" and "2.0" are texts; numbers are compared below.
+    let expected = value == "2" ? "no" : holds ? "yes" : "no"
+    #expect(await kitchen.say("go") == [expected])
+  }
+
+  @Test(
+    arguments: [
+      (10, "isGreater", 9, true), (2, "is", 2, true), (2, "isAtMost", 1, false),
+      (3, "isLess", 4, true),
+    ] as [(Int, String, Int, Bool)])
+  func numbersAreCompared(value: Int, comparison: String, other: Int, holds: Bool) async throws {
+    let kitchen = try await Kitchen(
+      go(
+        ShortcutAction(
+          "If",
+          with: [
+            "value": .integer(value), "comparison": .text(comparison), "other": .text("\(other)"),
+          ],
+          body: .branches(then: [show("yes")], otherwise: [show("no")]))))
+    #expect(await kitchen.say("go") == [holds ? "yes" : "no"])
+  }
+
+  @Test func actionsAreRepeated() async throws {
+    let kitchen = try await Kitchen(
+      go(
+        ShortcutAction(
+          "Repeat", with: ["count": 2], body: .repeated([show("${Index}")])),
+        ShortcutAction(
+          "RepeatEach", with: ["values": .list(["a", "b"])],
+          body: .repeated([show("${Index}${Item}")]))))
+    #expect(await kitchen.say("go") == ["1 2 1a 2b"])
+  }
+
+  @Test func aMenuIsChosenFrom() async throws {
+    let kitchen = try await Kitchen(
+      go(
+        ShortcutAction(
+          "ChooseFromMenu", with: ["prompt": "Hot or cold?"],
+          body: .choices([
+            .init(title: "Hot", actions: [show("steam")]),
+            .init(title: "Cold", actions: [show("ice")]),
+          ])), show("end")))
+    #expect(await kitchen.say("go", "cold") == ["Hot or cold? Hot or Cold?", "ice end"])
+  }
+
+  @Test func aShortcutRunsAnother() async throws {
+    let other = PersonalShortcut(
+      id: "other", name: "Other",
+      actions: [ShortcutAction("StopShortcut", with: ["result": "${Input}!"]), show("never")])
+    let kitchen = try await Kitchen(
+      other,
+      go(
+        ShortcutAction("RunShortcut", with: ["shortcut": "Other", "input": "hey"], as: "Word"),
+        show("${Word} ${Word}")))
+    #expect(await kitchen.say("go")[0].hasSuffix("hey! hey!"))
+  }
+
+  @Test func noShortcutRunsItself() async throws {
+    let kitchen = try await Kitchen(
+      go(ShortcutAction("RunShortcut", with: ["shortcut": "back"])),
       PersonalShortcut(
-        name: "Tea", phrases: ["tea time"],
+        id: "back", name: "Back", actions: [ShortcutAction("RunShortcut", with: ["shortcut": "go"])]
+      ))
+    #expect(await kitchen.say("go")[0].contains("“Go” would run itself."))
+  }
+
+  @Test func aPhraseIsSaid() async throws {
+    let kitchen = try await Kitchen(
+      go(ShortcutAction("SayPhrase", with: ["phrase": "boil 4 cups with kettle"])))
+    #expect(await kitchen.say("go") == ["4 cups boil."])
+  }
+
+  @Test func runsDoNotMix() async throws {
+    let kitchen = try await Kitchen(
+      PersonalShortcut(
+        id: "x", name: "Echo", phrases: ["echo"],
         actions: [
-          ShortcutAction("ShowText", with: ["text": "Tea!"]),
-          ShortcutAction("PhraseShortcutsTests.BoilWater"),
+          ShortcutAction("SetVariable", with: ["value": "${Input}"], as: "Own"),
+          ShortcutAction(
+            "Repeat", with: ["count": 50],
+            body: .repeated([
+              ShortcutAction("SetVariable", with: ["value": "${Own}"], as: "Own")
+            ])), ShortcutAction("StopShortcut", with: ["result": "${Own}"]),
         ]))
-    #expect(await conversation.respond(to: "tea time").text == "Tea! How many cups?")
-    #expect(await conversation.respond(to: "three").text == "3 cups boil.")
+    let engine = kitchen.engine
+    let results = try await withThrowingTaskGroup(of: (Int, String).self) { group in
+      for number in 0..<20 {
+        group.addTask {
+          let reply = try await Conversation(engine).perform(
+            intentNamed: "RunShortcut",
+            with: ["shortcut": .data("x"), "input": .data(.integer(number))], language: "en")
+          return (number, reply.text)
+        }
+      }
+      return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+    #expect(results == Dictionary((0..<20).map { ($0, "\($0)") }) { first, _ in first })
   }
-}
-
-private struct BoilWater: AppIntent {
-  static let title: LocalizedStringResource = "Boil Water"
-  @Parameter(title: "Cups", requestValueDialog: "How many cups?") var cups: Int
-
-  func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
-    .result(value: 100, dialog: "\(cups) cups boil.")
-  }
-}
-
-private struct Kettle: AppShortcutsProvider {
-  static var appShortcuts: [AppShortcut] {
-    AppShortcut(intent: BoilWater(), phrases: ["Boil water with \(.applicationName)"])
-  }
-  static let applicationName: ApplicationName = "Kettle"
 }

@@ -27,7 +27,8 @@ extension AppIntent {
     let words = Dictionary(
       declaredParameters.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     return Placeholders.replace(in: resource.resolved(locale: locale, bundle: bundle)) { name in
-      texts[name] ?? words[name].map { $0.parameter.words(name: $0.name, locale: locale, bundle: bundle) }
+      texts[name]
+        ?? words[name].map { $0.parameter.words(name: $0.name, locale: locale, bundle: bundle) }
     }
   }
 }

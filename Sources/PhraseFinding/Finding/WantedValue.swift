@@ -29,7 +29,8 @@ package struct WantedValue: Sendable {
 
 extension FindRequest.Operation {
   /// Whether the comparison holds for a value that is there.
-  package func holds(for key: ComparisonKey, _ wanted: [WantedValue], texts: TextComparison) -> Bool {
+  package func holds(for key: ComparisonKey, _ wanted: [WantedValue], texts: TextComparison) -> Bool
+  {
     if self == .hasAnyValue { return true }
     guard let first = wanted.first else { return false }
     switch self {

@@ -65,7 +65,8 @@ extension PersonalShortcut: Codable {
   public init(json: Data) throws(ShortcutDocumentError) {
     guard json.count <= Self.sizeLimit else {
       throw ShortcutDocumentError(
-        place: "", reason: "the document has \(json.count) bytes; at most \(Self.sizeLimit) are read")
+        place: "",
+        reason: "the document has \(json.count) bytes; at most \(Self.sizeLimit) are read")
     }
     guard json.bracketDepth <= Self.bracketLimit else {
       throw ShortcutDocumentError(

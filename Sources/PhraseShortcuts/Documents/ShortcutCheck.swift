@@ -40,11 +40,14 @@ package struct ShortcutCheck {
   private mutating func check(_ action: ShortcutAction, at place: String) {
     if let declaration = actions[action.intent] {
       let parameters = Dictionary(
-        declaration.parameters.map { ($0.name, $0.declaration) }) { first, _ in first }
+        declaration.parameters.map { ($0.name, $0.declaration) }
+      ) { first, _ in first }
       for (name, value) in action.values.sorted(by: { $0.key < $1.key }) {
         guard let parameter = parameters[name] else {
           let known = parameters.keys.sorted().joined(separator: ", ")
-          fault("\(place).with.\(name)", "is no parameter; there \(known.isEmpty ? "is none" : "are \(known)")")
+          fault(
+            "\(place).with.\(name)",
+            "is no parameter; there \(known.isEmpty ? "is none" : "are \(known)")")
           continue
         }
         check(value, for: parameter, at: "\(place).with.\(name)")

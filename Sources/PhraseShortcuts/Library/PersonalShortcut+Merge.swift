@@ -10,7 +10,9 @@ extension PersonalShortcut {
   func merged(with theirs: PersonalShortcut, base: PersonalShortcut) -> PersonalShortcut? {
     var merged = self
     func take<Value: Equatable>(_ field: WritableKeyPath<PersonalShortcut, Value>) -> Bool {
-      let (mine, other, before) = (self[keyPath: field], theirs[keyPath: field], base[keyPath: field])
+      let (mine, other, before) = (
+        self[keyPath: field], theirs[keyPath: field], base[keyPath: field]
+      )
       if mine == before { merged[keyPath: field] = other }
       return mine == before || other == before || mine == other
     }

@@ -164,7 +164,9 @@ public final class ShortcutLibrary: Sendable {
   }
 
   /// What a shortcut has to ask for before it reaches it; none for a person's own.
-  public func unasked(_ shortcut: PersonalShortcut, of reaches: Set<ActionReach>) -> Set<ActionReach> {
+  public func unasked(_ shortcut: PersonalShortcut, of reaches: Set<ActionReach>) -> Set<
+    ActionReach
+  > {
     guard let granted = state.withLock({ $0.notes.granted(shortcut.id) }) else { return [] }
     return reaches.subtracting(granted)
   }

@@ -56,7 +56,8 @@ struct ShortcutsApplication: AppShortcutsProvider {
     AppShortcut(
       intent: ListShortcuts(),
       phrases: [
-        "What are my \(.applicationName)", "List my \(.applicationName)", "Show my \(.applicationName)",
+        "What are my \(.applicationName)", "List my \(.applicationName)",
+        "Show my \(.applicationName)",
         "What \(.applicationName) are there",
       ], shortTitle: "List Shortcuts", systemImageName: "list.bullet")
   }

@@ -51,13 +51,16 @@ extension ShortcutLibrary {
     let names = all.map { "“\($0.name)”" }.joined(separator: ", ")
     throw CommandFailure(
       .noMatch,
-      "there is no shortcut “\(name)”; \(names.isEmpty ? "there are none yet" : "there are \(names)")")
+      "there is no shortcut “\(name)”; \(names.isEmpty ? "there are none yet" : "there are \(names)")"
+    )
   }
 
   /// Keeps a shortcut.
   ///
   /// - Throws: `CommandFailure` with status 73 where it cannot be written.
-  func keep(_ shortcut: PersonalShortcut, basedOn base: PersonalShortcut? = nil) throws(CommandFailure) {
+  func keep(_ shortcut: PersonalShortcut, basedOn base: PersonalShortcut? = nil)
+    throws(CommandFailure)
+  {
     do {
       try save(shortcut, basedOn: base)
     } catch {

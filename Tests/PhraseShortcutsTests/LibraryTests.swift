@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import PhraseShortcuts
+
+/// A folder that is gone when the test is over.
+final class TemporaryFolder {
+  let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  var library: ShortcutLibrary {
+    ShortcutLibrary(folder: url, environment: Kitchen.environment)
+  }
+
+  func write(_ text: String, to name: String) throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url.appendingPathComponent(name))
+  }
+
+  var files: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? [])
+      .filter { !$0.hasPrefix(".") }.sorted()
+  }
+}
+
+@Suite struct LibraryTests {
+  private let folder = TemporaryFolder()
+  private let tea = PersonalShortcut(id: "1", name: "Tea Time!", phrases: ["tea"])
+
+  @Test func shortcutsAreKeptOneAFile() throws {
+    try folder.library.save(tea)
+    try folder.library.save(PersonalShortcut(id: "2", name: "Бегом домой"))
+    try folder.library.save(PersonalShortcut(id: "3", name: "tea time"))
+    try folder.library.save(PersonalShortcut(id: "4", name: "../../etc/passwd"))
+    try folder.library.save(PersonalShortcut(id: "5", name: "🍵"))
+    #expect(
+      folder.files == [
+        "etc-passwd.json", "shortcut.json", "tea-time-2.json", "tea-time.json", "бегом-домой.json",
+      ])
+    #expect(folder.library["1"] == tea)
+    #expect(folder.library.shortcut(named: "бегом ДОМОЙ")?.id == "2")
+    // Two have the name.
+    #expect(folder.library.shortcut(named: "tea time") == nil)
+  }
+
+  @Test func whatIsChangedAndDeletedIsSeenByOthers() throws {
+    let (mine, theirs) = (folder.library, folder.library)
+    try mine.save(tea)
+    theirs.reload()
+    #expect(theirs.all == [tea])
+    try theirs.delete("1")
+    mine.reload()
+    #expect(mine.all.isEmpty)
+    #expect(folder.files.isEmpty)
+  }
+
+  @Test func changesOfTwoAreMerged() throws {
+    let (mine, theirs) = (folder.library, folder.library)
+    try mine.save(tea)
+    theirs.reload()
+    var (renamed, said) = (tea, tea)
+    renamed.name = "Tea"
+    said.phrases = ["tea", "чай"]
+    try mine.save(renamed, basedOn: tea)
+    let merged = try theirs.save(said, basedOn: tea)
+    #expect(merged.name == "Tea" && merged.phrases == ["tea", "чай"])
+    #expect(folder.library.all == [merged])
+  }
+
+  @Test func theLaterChangeOfOneFieldIsRefused() throws {
+    let (mine, theirs) = (folder.library, folder.library)
+    try mine.save(tea)
+    theirs.reload()
+    var (one, two) = (tea, tea)
+    one.name = "One"
+    two.name = "Two"
+    try mine.save(one, basedOn: tea)
+    let error = #expect(throws: ShortcutLibraryError.self) { try theirs.save(two, basedOn: tea) }
+    #expect(error?.description.hasPrefix("“One” was changed by another program") == true)
+    #expect(folder.library.all == [one])
+  }
+
+  @Test func whatCannotBeReadIsLeftAsItIs() throws {
+    try folder.write("{ no", to: "tea-time.json")
+    let library = folder.library
+    #expect(library.all.isEmpty)
+    #expect(library.faults.keys.sorted() == ["tea-time.json"])
+    try library.save(tea)
+    #expect(folder.files == ["tea-time-2.json", "tea-time.json"])
+    let text = try String(
+      contentsOf: folder.url.appendingPathComponent("tea-time.json"), encoding: .utf8)
+    #expect(text == "{ no")
+  }
+
+  @Test func thePersonsOrderIsKept() throws {
+    for id in ["1", "2", "3"] { try folder.library.save(PersonalShortcut(id: id, name: id)) }
+    try folder.library.order(["3", "1"])
+    #expect(folder.library.all.map(\.id) == ["3", "1", "2"])
+  }
+
+  @Test func whatCameFromElsewhereHasToAsk() throws {
+    let library = folder.library
+    try library.save(tea)
+    #expect(library.unasked(tea, of: [.commands]).isEmpty)
+    try library.noteForeign("1")
+    #expect(folder.library.unasked(tea, of: [.commands, .files]) == [.commands, .files])
+    // Where the notes are damaged, nobody knows what came from elsewhere.
+    try folder.write("{", to: ".notes")
+    #expect(folder.library.unasked(tea, of: [.network]) == [.network])
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import PhraseRuntime
+import Testing
+
+@testable import PhraseShortcuts
+
+/// Shortcuts that are made and changed by talking.
+@Suite struct WorkshopTests {
+  @Test(arguments: [
+    "when I say good morning, boil 2 cups with kettle and brew assam with kettle",
+    "When I say “good morning” boil 2 cups with kettle and brew assam with kettle",
+    "whenever I say good morning: boil 2 cups with kettle and brew assam with kettle",
+    "when I say good morning boil 2 cups with kettle and brew assam with kettle",
+  ]) func aSentenceMakesOne(line: String) async throws {
+    let kitchen = try await Kitchen()
+    let answers = await kitchen.say(line, "yes", "good morning")
+    #expect(
+      answers == [
+        "Good morning:\n1. Boil 2 cups\n2. Brew Assam\nKeep it?",
+        "Say “good morning” to run it.", "2 cups boil. Assam draws for 4 minutes.",
+      ])
+    let made = try #require(kitchen.library.all.first)
+    #expect(
+      made.actions.map(\.intent) == [
+        "PhraseShortcutsTests.BoilWater", "PhraseShortcutsTests.BrewTea",
+      ])
+  }
+
+  @Test func whatIsDeclinedIsNotKept() async throws {
+    let kitchen = try await Kitchen()
+    #expect(
+      await kitchen.say("when I say tea, brew assam with kettle", "no").last == "Cancelled.")
+    #expect(kitchen.library.all.isEmpty)
+  }
+
+  @Test func whatMeansNothingIsToldAndNotKept() async throws {
+    let kitchen = try await Kitchen()
+    #expect(
+      await kitchen.say("when I say tea, fly to the moon")[0]
+        .contains("No phrase is like “fly to the moon”."))
+    #expect(kitchen.library.all.isEmpty)
+  }
+
+  @Test func aPhraseThatMeansSomethingIsTold() async throws {
+    let kitchen = try await Kitchen()
+    let question = await kitchen.say("when I say boil 3 cups with kettle, brew assam with kettle")
+    #expect(question[0].contains("“boil 3 cups with kettle” means “Boil 3 cups” already"))
+  }
+
+  @Test func whatWasDoneBecomesOne() async throws {
+    let kitchen = try await Kitchen()
+    let answers = await kitchen.say(
+      "boil water with kettle", "5", "make that a shortcut", "hot water", "yes", "hot water")
+    #expect(answers.last == "5 cups boil.")
+    #expect(kitchen.diary.all == ["boil 5", "boil 5"])
+  }
+
+  @Test func nothingThatWasDoneBecomesNone() async throws {
+    #expect(
+      await Kitchen().say("make that a shortcut", "tea")[1]
+        .contains("Nothing was done yet that could be a shortcut."))
+  }
+
+  @Test func oneIsChangedDescribedAndDeleted() async throws {
+    let kitchen = try await Kitchen(
+      PersonalShortcut(
+        id: "1", name: "Good Morning", phrases: ["good morning"],
+        actions: [ShortcutAction("PhraseShortcutsTests.BoilWater", with: ["cups": 1])]))
+    #expect(
+      await kitchen.say("what does good morning do")
+        == ["Good Morning, by “good morning”:\n1. Boil 1 cups"])
+    #expect(
+      await kitchen.say("add brew sencha with kettle to good morning", "yes").last
+        == "“Good Morning” does 2 things now.")
+    #expect(await kitchen.say("good morning") == ["1 cups boil. Sencha draws for 2 minutes."])
+    #expect(
+      await kitchen.say("rename good morning to wake up")
+        == ["“Good Morning” is called “wake up” now."])
+    #expect(await kitchen.say("list my shortcuts") == ["wake up (“good morning”)"])
+    #expect(
+      await kitchen.say("delete the shortcut wake up", "yes").last == "Deleted “wake up”.")
+    #expect(kitchen.library.all.isEmpty)
+    #expect(await kitchen.say("undo that") == ["Undone: Delete wake up."])
+    #expect(await kitchen.say("good morning") == ["1 cups boil. Sencha draws for 2 minutes."])
+  }
+
+  @Test func wordsOfAnyLanguageRunOne() async throws {
+    let kitchen = try await Kitchen(
+      PersonalShortcut(id: "1", name: "Домой", phrases: ["бегом домой"], actions: [show("Бегу!")]))
+    #expect(await kitchen.say("Бегом домой!") == ["Бегу!"])
+  }
+}
