@@ -3,6 +3,7 @@
 import AppIntents
 import Foundation
 import PhraseRuntime
+import PhraseWire
 import Synchronization
 
 @testable import PhraseShortcuts

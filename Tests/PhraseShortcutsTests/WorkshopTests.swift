@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PhraseRuntime
+import PhraseWire
 import Testing
 
 @testable import PhraseShortcuts
@@ -57,8 +58,9 @@ import Testing
   }
 
   @Test func nothingThatWasDoneBecomesNone() async throws {
+    let kitchen = try await Kitchen()
     #expect(
-      await Kitchen().say("make that a shortcut", "tea")[1]
+      await kitchen.say("make that a shortcut", "tea")[1]
         .contains("Nothing was done yet that could be a shortcut."))
   }
 
