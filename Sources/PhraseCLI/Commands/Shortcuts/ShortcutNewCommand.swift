@@ -24,7 +24,9 @@ struct ShortcutNewCommand: StatusCommand {
   @Option(help: ArgumentHelp("The name of its symbol, such as sun.max.", valueName: "name"))
   var icon: String?
 
-  @Option(help: ArgumentHelp("The colour behind the symbol.", valueName: "color"))
+  @Option(
+    help: ArgumentHelp("The colour behind the symbol.", valueName: "color"),
+    transform: ShortcutColor.named)
   var color: ShortcutColor?
 
   @Argument(help: "Its name.")
@@ -45,7 +47,14 @@ struct ShortcutNewCommand: StatusCommand {
   }
 }
 
-extension ShortcutColor: ExpressibleByArgument {}
+extension ShortcutColor {
+  /// Reads a name on a command line.
+  fileprivate static func named(_ name: String) throws -> ShortcutColor {
+    if let color = ShortcutColor(rawValue: name) { return color }
+    let known = allCases.map(\.rawValue).joined(separator: ", ")
+    throw ValidationError("there is no colour “\(name)”; there are \(known)")
+  }
+}
 
 /// `phrase shortcut rename`.
 struct ShortcutRenameCommand: StatusCommand {
