@@ -71,7 +71,7 @@ private let brew = "PhraseShortcutsTests.BrewTea"
   @Test(
     arguments: [
       ("2", "is", "2.0", true), ("abc", "is", "ABC", true), ("abc", "isNot", "abd", true),
-      ("10", "isGreater", "9", false), ("line 10", "isGreater", "line 9", true),
+      ("10", "isGreater", "9", true), ("line 10", "isGreater", "line 9", true),
       ("tea time", "contains", "TIME", true), ("tea", "beginsWith", "te", true),
       ("tea", "endsWith", "te", false), ("", "hasValue", "", false), ("", "hasNoValue", "", true),
     ] as [(String, String, String, Bool)])
@@ -125,7 +125,8 @@ private let brew = "PhraseShortcutsTests.BrewTea"
             .init(title: "Hot", actions: [show("steam")]),
             .init(title: "Cold", actions: [show("ice")]),
           ])), show("end")))
-    #expect(await kitchen.say("go", "cold") == ["Hot or cold? Hot or Cold?", "ice end"])
+    let answers = await kitchen.say("go", "cold")
+    #expect(answers == ["Hot or cold? Hot or Cold?", "ice end"])
   }
 
   @Test func aShortcutRunsAnother() async throws {
@@ -137,7 +138,8 @@ private let brew = "PhraseShortcutsTests.BrewTea"
       go(
         ShortcutAction("RunShortcut", with: ["shortcut": "Other", "input": "hey"], as: "Word"),
         show("${Word} ${Word}")))
-    #expect(await kitchen.say("go")[0].hasSuffix("hey! hey!"))
+    let answers = await kitchen.say("go")
+    #expect(answers == ["hey! hey!"])
   }
 
   @Test func noShortcutRunsItself() async throws {

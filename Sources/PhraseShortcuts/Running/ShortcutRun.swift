@@ -133,7 +133,7 @@ final class ShortcutRun: Sendable {
     let outcome = try await engine.perform(
       declaration, with: values.mapValues { .value($0) }, in: context)
     if let words = outcome.dialog { await say(words) }
-    return outcome.value ?? outcome.dialog
+    return outcome.value.map { AnyValue($0).content } ?? outcome.dialog
   }
 
   private func builtIn(

@@ -32,7 +32,9 @@ struct RunShortcut: AppIntent {
       of: shortcut, input: input?.content, in: context, outer?.actions ?? ActionTable(of: engine),
       library, callers: callers)
     let result = try await run.perform()
-    let words = run.lastWords ?? result.map(run.reading.text) ?? ""
+    // Within another shortcut the result is for its next actions, not for the person.
+    let shown = outer == nil ? result.map(run.reading.text) : nil
+    let words = run.lastWords ?? shown ?? ""
     return .result(value: result.map(AnyValue.init), dialog: "\(words)")
   }
 }
