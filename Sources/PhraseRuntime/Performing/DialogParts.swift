@@ -13,6 +13,7 @@ struct DialogParts {
 
   /// Takes what an intent says: all of it, and what there is to say where the rest is seen.
   mutating func append(_ dialog: (full: String, supporting: String?)) {
+    guard !dialog.full.isEmpty else { return }
     spoken.append(dialog.full)
     seen.append(dialog.supporting ?? dialog.full)
   }
