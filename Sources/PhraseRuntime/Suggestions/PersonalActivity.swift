@@ -90,6 +90,15 @@ public final class PersonalActivity: Sendable {
     return ordered.map(\.value.suggestion)
   }
 
+  /// What has a rhythm, the most frequent first.
+  func habits(calendar: Calendar, now: Date) -> [Habit] {
+    let records = state.withLock { known($0) }
+    return records.sorted { $0.key < $1.key }.compactMap { _, record in
+      Rhythm(of: record.moments ?? [], calendar: calendar, now: now)
+        .map { Habit(suggestion: record.suggestion, rhythm: $0) }
+    }.sorted { $0.rhythm.count > $1.rhythm.count }
+  }
+
   /// Forgets everything, with files that were put beside.
   ///
   /// - Throws: What the file system throws where a file cannot be removed.
