@@ -68,6 +68,10 @@ final class ShortcutRun: Sendable {
       return variable(Self.previous)
     } catch let stop as ShortcutStop {
       return stop.result
+    } catch {
+      // What was done before is told before what is wrong.
+      await flush()
+      throw error
     }
   }
 
