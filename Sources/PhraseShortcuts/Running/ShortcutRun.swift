@@ -125,8 +125,9 @@ final class ShortcutRun: Sendable {
     guard let declaration = actions[action.intent] else {
       throw RunError.noAction(action.intent)
     }
-    let values = try await values(of: action)
-    if let type = type(of: declaration.prototype) as? any BuiltInAction.Type {
+    let type = type(of: declaration.prototype) as? any BuiltInAction.Type
+    let values = try await values(of: action, formulas: type?.formulas ?? [])
+    if let type {
       try await library.permit(type.reach, for: shortcut, in: context)
       tell(action, number: number)
       return try await builtIn(declaration, with: values, of: action)
@@ -145,9 +146,12 @@ final class ShortcutRun: Sendable {
     of action: ShortcutAction
   ) async throws -> (any Sendable)? {
     let intent = declaration.instance(with: [:])
+    // Looking for them is most of the work of a small action.
+    let parameters = intent.declaredParameters
     for (name, value) in values {
-      guard let parameter = intent.parameter(named: name) else {
-        throw RunError("\(action.intent) has no parameter “\(name)”.")
+      guard let parameter = parameters.first(where: { $0.name == name })?.parameter else {
+        let known = parameters.map(\.name).joined(separator: ", ")
+        throw RunError("\(action.intent) has no parameter “\(name)”; it has \(known).")
       }
       try assign(value, to: parameter, named: name)
     }
@@ -156,14 +160,10 @@ final class ShortcutRun: Sendable {
       for choice in choices { titles.append(reading.text(try await self.value(of: choice.title))) }
       menu.items = titles
     }
-    for (_, parameter) in intent.declaredParameters
+    for (_, parameter) in parameters
     where parameter.erasedValue == nil && !parameter.declaration.isOptional {
-      guard let interaction = context.asking else {
-        throw PerformError(.unanswered, .valueMissing, in: context.language)
-      }
-      await flush()
       _ = parameter.assign(
-        try await interaction.requestValue(
+        try await person().requestValue(
           for: parameter, dialog: parameter.declaration.requestValueDialog))
     }
     let result = try await intent.performPrepared()
@@ -179,10 +179,9 @@ final class ShortcutRun: Sendable {
     _ value: any Sendable, to parameter: any AnyIntentParameter, named name: String
   ) throws {
     let declaration = parameter.declaration
-    let fitting: (any Sendable)? =
-      declaration.isArray
-      ? reading.list(value).compactMap { reading.fitting($0, declaration) }
-      : reading.fitting(value, declaration)
+    let fitting = try reading.fitting(value, to: declaration, named: name)
+    // A variable without a value is an empty text.
+    if fitting == nil, declaration.isOptional, value as? String == "" { return }
     guard let fitting, parameter.assign(fitting) else {
       throw RunError.unfit(reading.text(value), for: name, declaration.valueType.name)
     }
@@ -237,6 +236,17 @@ final class ShortcutRun: Sendable {
     state.withLock { $0.words = nil }
   }
 
+  /// Who is asked, once all is told that was said.
+  ///
+  /// - Throws: ``PerformError`` where nobody is there.
+  func person() async throws -> any IntentInteraction {
+    guard let interaction = context.asking else {
+      throw PerformError(.unanswered, .valueMissing, in: context.language)
+    }
+    await flush()
+    return interaction
+  }
+
   private func tell(_ action: ShortcutAction, number: Int) {
     guard context.isWatched else { return }
     context.tell(action: actions.title(of: action, in: context.language), number: number)
@@ -252,10 +262,16 @@ final class ShortcutRun: Sendable {
     state.withLock { $0.variables[name] = value }
   }
 
-  private func values(of action: ShortcutAction) async throws -> [String: any Sendable] {
+  private func values(
+    of action: ShortcutAction, formulas: Set<String>
+  ) async throws -> [String: any Sendable] {
     var values: [String: any Sendable] = [:]
     for (name, value) in action.values {
-      if let known = try await self.value(of: value) { values[name] = known }
+      if case .text(let text) = value, formulas.contains(name) {
+        values[name] = try await self.text(of: ValueTemplate(text), writing: reading.formula)
+      } else if let known = try await self.value(of: value) {
+        values[name] = known
+      }
     }
     return values
   }
@@ -288,12 +304,19 @@ final class ShortcutRun: Sendable {
   private func value(of text: String) async throws -> any Sendable {
     let template = try ValueTemplate(text)
     if let variable = template.onlyVariable { return try await value(of: variable) ?? "" }
+    return try await self.text(of: template, writing: reading.text)
+  }
+
+  /// A text with its variables filled in.
+  private func text(
+    of template: ValueTemplate, writing write: (any Sendable) -> String
+  ) async throws -> String {
     var whole = ""
     for piece in template.pieces {
       switch piece {
       case .text(let text): whole += text
       case .variable(let variable):
-        if let value = try await value(of: variable) { whole += reading.text(value) }
+        if let value = try await value(of: variable) { whole += write(value) }
       }
     }
     return whole
