@@ -37,7 +37,7 @@ struct SuggestShortcut: ShortcutManagement, UndoableIntent {
 
 extension Rhythm {
   /// The rhythm in words: "Every weekday around 7:40".
-  package func text(in locale: Locale) -> String {
+  func text(in locale: Locale) -> String {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = locale
     let days =
