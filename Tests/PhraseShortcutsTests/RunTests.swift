@@ -3,6 +3,7 @@
 import AppIntents
 import Foundation
 import PhraseRuntime
+import PhraseWire
 import Testing
 
 @testable import PhraseShortcuts
