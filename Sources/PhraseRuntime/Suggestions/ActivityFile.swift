@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The file of what a person did: theirs alone to read, and shared by their programs.
+/// The file of what a person did.
 struct ActivityFile: Sendable {
   /// What lies at the path.
   enum Contents {
@@ -15,7 +15,7 @@ struct ActivityFile: Sendable {
   /// The form of the file; the first one had no number.
   static let version = 2
 
-  let path: String
+  let file: PrivateFile
 
   private struct Form: Codable {
     let version: Int
@@ -27,8 +27,8 @@ struct ActivityFile: Sendable {
   }
 
   func read() -> Contents {
-    guard FileManager.default.fileExists(atPath: path) else { return .absent }
-    guard let data = FileManager.default.contents(atPath: path) else { return .unreadable }
+    guard file.exists else { return .absent }
+    guard let data = file.data else { return .unreadable }
     guard !data.isEmpty else { return .absent }
     let decoder = JSONDecoder()
     let records =
@@ -41,65 +41,12 @@ struct ActivityFile: Sendable {
     return records.map(Contents.records) ?? .unreadable
   }
 
-  /// Does something while no other program, and no other value for the file, does.
-  func alone<Result>(_ body: () throws -> Result) rethrows -> Result {
-    // The file itself is replaced at each change, so that a lock on it would lock what is gone.
-    let lock = open("\(path).lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    defer { if lock >= 0 { close(lock) } }
-    // Where there can be no lock, nothing can be written either.
-    if lock >= 0 { while flock(lock, LOCK_EX) != 0, errno == EINTR {} }
-    return try body()
-  }
-
-  /// Makes the folder where there is none.
-  func makeFolder() {
-    try? FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-  }
-
-  /// Replaces the file in one step, so that no reader sees half of it.
+  /// Replaces the file.
   ///
   /// - Returns: Whether that was possible.
   func write(_ records: [String: ActivityRecord]) -> Bool {
     guard let data = try? JSONEncoder().encode(Form(version: Self.version, records: records))
     else { return false }
-    let draft = "\(path).draft"
-    let number = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard number >= 0 else { return false }
-    let file = FileHandle(fileDescriptor: number, closeOnDealloc: true)
-    do {
-      try file.write(contentsOf: data)
-      try file.close()
-    } catch {
-      unlink(draft)
-      return false
-    }
-    return rename(draft, path) == 0
+    return file.write(data)
   }
-
-  /// Puts a file that cannot be read beside, under the first name that is free.
-  ///
-  /// - Returns: Whether the path is free now.
-  func setAside() -> Bool {
-    guard let free = (1...Self.asideLimit).lazy.map(aside).first(where: { !isThere($0) }) else {
-      return false
-    }
-    return rename(path, free) == 0
-  }
-
-  /// Removes the file, and what was put beside it.
-  ///
-  /// - Throws: What the file system throws.
-  func remove() throws {
-    for path in [path] + (1...Self.asideLimit).map(aside) where isThere(path) {
-      try FileManager.default.removeItem(atPath: path)
-    }
-  }
-
-  /// How many files are put beside; whoever has more looks after them first.
-  private static let asideLimit = 99
-
-  private func aside(_ number: Int) -> String { "\(path).unreadable-\(number)" }
-  private func isThere(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
-  private var folder: String { (path as NSString).deletingLastPathComponent }
 }

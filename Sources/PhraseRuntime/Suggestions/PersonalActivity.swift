@@ -39,7 +39,7 @@ public final class PersonalActivity: Sendable {
   ///
   /// - Parameter path: The file. It is made, with its folder, when something is done.
   public init(path: String) {
-    file = ActivityFile(path: path)
+    file = ActivityFile(file: PrivateFile(path: path))
   }
 
   /// Counts something that was done now, under the name of its donation if it has one.
@@ -96,7 +96,7 @@ public final class PersonalActivity: Sendable {
   public func forget() throws {
     try state.withLock { state in
       state.records = [:]
-      try file?.alone { try file?.remove() }
+      try file?.file.alone { try file?.file.remove() }
     }
   }
 
@@ -115,12 +115,12 @@ public final class PersonalActivity: Sendable {
   ) -> Result {
     state.withLock { state in
       guard let file, state.isWritable else { return body(&state.records) }
-      file.makeFolder()
-      return file.alone {
+      file.file.makeFolder()
+      return file.file.alone {
         switch file.read() {
         case .absent: state.records = [:]
         case .records(let records): state.records = records
-        case .unreadable: state.isWritable = file.setAside()
+        case .unreadable: state.isWritable = file.file.setAside() != nil
         }
         let result = body(&state.records)
         if state.isWritable { state.isWritable = file.write(state.records) }
