@@ -74,6 +74,36 @@ import Testing
     }
   }
 
+  /// With the bus of the session, where there is one.
+  @Test(
+    .enabled(
+      if: ProcessInfo.processInfo.environment["DBUS_SESSION_BUS_ADDRESS"] != nil
+        && Program(named: "dbus-monitor") != nil && Program(named: "dbus-send") != nil))
+  func aRealBusIsHeard() async throws {
+    let send = try #require(Program(named: "dbus-send"))
+    let (heard, tell) = AsyncStream.makeStream(of: Void.self)
+    let listening = Task { [signal] in
+      defer { tell.finish() }
+      try await BusMonitor().listen(for: signal) { tell.yield() }
+    }
+    let sending = Task {
+      // The first ones may be before anybody listens.
+      while !Task.isCancelled {
+        let words = ["--session", "--type=signal", "/lamp", "org.example.Lamp.Changed"]
+        _ = try await send.start(words).end.value
+      }
+    }
+    var isHeard = false
+    for await _ in heard {
+      isHeard = true
+      break
+    }
+    #expect(isHeard)
+    sending.cancel()
+    listening.cancel()
+    _ = await (sending.result, listening.result)
+  }
+
   @Test func aProgramThatThereIsNotIsNamed() async {
     let error = await #expect(throws: RunError.self) {
       try await BusMonitor(program: "no-such-monitor").listen(for: signal) {}

@@ -28,96 +28,81 @@ extension AutomationRunner {
     excluding excluded: @Sendable () -> Set<String> = { [] },
     report: @escaping @Sendable (String) -> Void
   ) async {
-    var notice: String?
-    while !Task.isCancelled {
-      do {
-        let excluded = excluded()
-        set(try file.read().filter { !excluded.contains($0.id) })
-      } catch {
-        report("\(error)")
-      }
-      if state.notice != notice {
-        notice = state.notice
-        notice.map(report)
-      }
-      await watchUntilChange(of: file, engine, bus, report)
-    }
-  }
-
-  private func watchUntilChange(
-    of file: AutomationFile, _ engine: PhraseEngine?, _ bus: any BusListener,
-    _ report: @escaping @Sendable (String) -> Void
-  ) async {
-    let triggers = automations.filter(\.isOn).map(\.trigger)
-    let observations = await observe(engine, triggers, report)
-    // Ends with the first child that ends: the one that sees the file change.
-    await withTaskGroup(of: Bool.self) { group in
-      group.addTask {
-        await self.keepTime()
-        return Task.isCancelled
-      }
-      group.addTask { await self.watchFiles(triggers, until: file.file.path) }
-      for case .signal(let signal) in triggers {
-        group.addTask {
-          do {
-            try await bus.listen(for: signal) { await self.occurred(.signal(signal)) }
-          } catch {
-            if !Task.isCancelled { report("\(error)") }
-          }
-          return false
-        }
-      }
-      for await isOver in group where isOver { break }
-      group.cancelAll()
-    }
-    withExtendedLifetime(observations) {}
-  }
-
-  /// Hears of what is performed and of what changes, as long as the observations live.
-  private func observe(
-    _ engine: PhraseEngine?, _ triggers: [AutomationTrigger],
-    _ report: @Sendable (String) -> Void
-  ) async -> [Observation] {
-    guard let engine else { return [] }
-    var observations = [
+    let observation = engine.map { engine in
       AppEvents.performances.add(for: PerformedIntent.self, in: engine.configuration.scope) {
         performed in
         Task { await self.occurred(.intent(performed.name)) }
       }
-    ]
-    for case .value(let type, let property) in triggers {
-      guard let watch = ValueWatch(of: type, property: property, in: engine) else {
-        report("No app has values of the type \(type).")
-        continue
-      }
-      _ = await watch.look()
-      observations += await watch.observe {
-        Task {
-          if await watch.look() { await self.occurred(.value(of: type, property: property)) }
-        }
-      }
     }
-    return observations
+    // Before the first reading, so that no change is lost between the two.
+    let own = FileWatch([file.file.path], clock: clock)
+    await withTaskGroup(of: Void.self) { group in
+      let (changes, tell) = AsyncStream.makeStream(
+        of: Void.self, bufferingPolicy: .bufferingNewest(1))
+      group.addTask { await own.run { _ in tell.yield() } }
+      var change = changes.makeAsyncIterator()
+      var notice: String?
+      repeat {
+        load(file, excluding: excluded(), report)
+        if state.notice != notice {
+          notice = state.notice
+          notice.map(report)
+        }
+        let watching = Task { await watchTriggers(engine, bus, report) }
+        await change.next()
+        watching.cancel()
+        await watching.value
+      } while !Task.isCancelled
+      group.cancelAll()
+    }
+    withExtendedLifetime(observation) {}
   }
 
-  /// - Returns: Whether the file of the automations has changed, or the task is cancelled.
-  private nonisolated func watchFiles(
-    _ triggers: [AutomationTrigger], until own: String
-  ) async -> Bool {
+  /// Takes the automations of a file; one that cannot be read leaves those before in force.
+  private func load(
+    _ file: AutomationFile, excluding excluded: Set<String>, _ report: (String) -> Void
+  ) {
+    do {
+      set(try file.read().filter { !excluded.contains($0.id) })
+    } catch {
+      report("\(error)")
+    }
+  }
+
+  /// Waits for times and for all that is awaited, until the task is cancelled.
+  private func watchTriggers(
+    _ engine: PhraseEngine?, _ bus: any BusListener, _ report: @escaping @Sendable (String) -> Void
+  ) async {
+    let triggers = automations.filter(\.isOn).map(\.trigger)
     let paths = triggers.compactMap { if case .file(let path) = $0 { path } else { nil } }
-    let watch = FileWatch(Array(Set(paths + [own])), clock: clock)
-    return await withTaskGroup(of: Void.self) { group in
-      let (changes, tell) = AsyncStream.makeStream(of: String.self)
-      group.addTask {
-        await watch.run { tell.yield($0) }
-        tell.finish()
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { await self.keepTime() }
+      if !paths.isEmpty {
+        let files = FileWatch(Array(Set(paths)), clock: clock)
+        group.addTask { await files.run { await self.occurred(.file(path: $0)) } }
       }
-      for await path in changes {
-        if paths.contains(path) { await occurred(.file(path: path)) }
-        if path == own { break }
+      for trigger in triggers {
+        switch trigger {
+        case .signal(let signal):
+          group.addTask {
+            do {
+              try await bus.listen(for: signal) { await self.occurred(.signal(signal)) }
+            } catch {
+              if !Task.isCancelled { report("\(error)") }
+            }
+          }
+        case .value(let type, let property):
+          guard let engine else { continue }
+          guard let watch = ValueWatch(of: type, property: property, in: engine) else {
+            report("No app has values of the type \(type).")
+            continue
+          }
+          group.addTask {
+            await watch.run { await self.occurred(.value(of: type, property: property)) }
+          }
+        case .time, .once, .sun, .intent, .file, .login: continue
+        }
       }
-      group.cancelAll()
-      return true
     }
   }
 }

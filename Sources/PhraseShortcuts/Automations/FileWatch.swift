@@ -14,6 +14,8 @@ struct FileWatch: Sendable {
   let paths: [String]
   private let cues: AsyncStream<Void>
   private let rearm: @Sendable () -> Void
+  /// How the files were when the watch began.
+  private let first: [FileState]
 
   /// Watches by what the system tells, or else by the clock.
   init(_ paths: [String], clock: AutomationClock) {
@@ -41,12 +43,13 @@ struct FileWatch: Sendable {
     self.paths = paths
     self.cues = cues
     self.rearm = rearm
+    rearm()
+    first = paths.map(FileState.init)
   }
 
-  /// Calls back for each change from now on, until the task is cancelled.
+  /// Calls back for each change since the watch was made, until the task is cancelled.
   func run(_ changed: (String) async -> Void) async {
-    rearm()
-    var known = paths.map(FileState.init)
+    var known = first
     for await _ in cues {
       rearm()
       for (index, path) in paths.enumerated() {
@@ -60,8 +63,8 @@ struct FileWatch: Sendable {
 }
 
 /// What tells one state of a file from another, without reading it.
-private struct FileState: Equatable {
-  private struct Entry: Equatable {
+private struct FileState: Equatable, Sendable {
+  private struct Entry: Equatable, Sendable {
     let number: UInt64
     let size: UInt64
     let date: Date

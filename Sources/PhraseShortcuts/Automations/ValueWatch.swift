@@ -3,18 +3,14 @@
 import AppIntentsCore
 import PhraseRuntime
 import PhraseWire
-import Synchronization
 
 /// Tells whether the entities of an app have changed, when the app says that something has.
-actor ValueWatch {
+struct ValueWatch: Sendable {
   private let access: EntityAccess
   private let property: String?
   private let engine: PhraseEngine
   private let reading: ValueReading
   private let provider: any AppShortcutsProvider.Type
-  /// What was seen last, by identifier; nil before anything was.
-  private var known: [String: String]?
-
   /// Takes the type of an app of the engine; nil where no app has it.
   init?(of name: String, property: String?, in engine: PhraseEngine) {
     let known = engine.catalog.entityTypes.first { TypeName.qualified($0.type) == name }
@@ -27,13 +23,26 @@ actor ValueWatch {
     reading = ValueReading(language: "en", configuration: engine.configuration)
   }
 
-  /// Looks at the entities, so that the next look knows what has changed.
+  /// Calls back for each change from now on, until the task is cancelled.
   ///
-  /// - Returns: Whether something has changed since the last look; an app that does not answer has
-  ///   changed nothing.
-  func look() async -> Bool {
-    let (access, reading, property) = (access, reading, property)
-    let seen = try? await engine.configuration.calls.ask(access) { access in
+  /// An app that does not answer has changed nothing.
+  func run(_ changed: () async -> Void) async {
+    let (cues, tell) = AsyncStream.makeStream(of: [String].self)
+    // Those whom the app works for when it tells are not started by it.
+    let observations = observe { tell.yield(AutomationRunner.chain) }
+    var known = await texts()
+    for await chain in cues {
+      guard let seen = await texts() else { continue }
+      let isChange = known != nil && known != seen
+      known = seen
+      if isChange { await AutomationRunner.$chain.withValue(chain) { await changed() } }
+    }
+    withExtendedLifetime(observations) {}
+  }
+
+  /// What is compared of each entity, by identifier; nil where the app does not answer.
+  func texts() async -> [String: String]? {
+    try? await engine.configuration.calls.ask(access) { [reading, property] access in
       var texts: [String: String] = [:]
       for entity in try await access.allEntities() {
         texts[entity.identifierString] =
@@ -45,13 +54,10 @@ actor ValueWatch {
       }
       return texts
     }
-    guard let seen else { return false }
-    defer { known = seen }
-    return known != nil && known != seen
   }
 
   /// Has somebody told whenever the app says that its values are others.
-  func observe(_ tell: @escaping @Sendable () -> Void) -> [Observation] {
+  private func observe(_ tell: @escaping @Sendable () -> Void) -> [Observation] {
     let scope = engine.configuration.scope
     return [
       AppEvents.shortcutUpdates.add(for: provider, in: scope, tell),
