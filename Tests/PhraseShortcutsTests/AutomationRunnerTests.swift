@@ -236,6 +236,23 @@ import Testing
 
   // MARK: - State
 
+  @Test func aRecordIsToldInWords() {
+    let began = Date(timeIntervalSince1970: 1_780_300_000)
+    var record = AutomationRecord()
+    func text() -> String { record.text(at: began + 60, in: zone) }
+    #expect(text() == "never ran")
+    record.began = began
+    #expect(text() == "did not end")
+    record.process = getpid()
+    #expect(text() == "running since 2026-06-01 09:46")
+    record.process = nil
+    record.outcome = .failed("No water.")
+    #expect(text() == "failed on 2026-06-01 09:46: No water.")
+    record.planned = began + 86_400
+    record.outcome = .missed
+    #expect(text() == "missed on 2026-06-02 09:46")
+  }
+
   @Test func stateIsKept() throws {
     try withFolder { folder in
       let path = folder + "/new/automation-state.json"

@@ -74,6 +74,12 @@ import Testing
     }
   }
 
+  @Test(.timeLimit(.minutes(1))) func aProgramCanBeAskedToEnd() async throws {
+    let (process, end) = try #require(Program(named: "sleep")).start(["3600"])
+    process.terminate()
+    #expect(try await end.value == SIGTERM)
+  }
+
   /// With the bus of the session, where there is one.
   @Test(
     .enabled(

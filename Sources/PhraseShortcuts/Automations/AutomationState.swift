@@ -48,6 +48,20 @@ public struct AutomationRecord: Sendable, Equatable, Codable {
   /// The login that it ran for.
   var session: String?
 
+  /// How the last run went, in words: “failed on 2026-06-01 07:40: The kettle is empty”.
+  ///
+  /// - Parameters:
+  ///   - now: The moment.
+  ///   - zone: The zone that the clock shows.
+  /// - Returns: English words without an end mark of their own.
+  package func text(at now: Date, in zone: TimeZone) -> String {
+    if let began, isRunning(at: now) { return "running since \(began.text(in: zone))" }
+    guard let outcome else { return began == nil ? "never ran" : "did not end" }
+    let moment = outcome.kind == .missed ? planned : began
+    let date = moment.map { " on \($0.text(in: zone))" } ?? ""
+    return outcome.kind.rawValue + date + (outcome.reason.map { ": \($0)" } ?? "")
+  }
+
   /// How long a run counts as going on whose end was never noted: a day.
   static let runLimit: TimeInterval = 86_400
 
