@@ -39,7 +39,7 @@ public final class PersonalActivity: Sendable {
   ///
   /// - Parameter path: The file. It is made, with its folder, when something is done.
   public init(path: String) {
-    file = ActivityFile(path: path)
+    file = ActivityFile(file: PrivateFile(path: path))
   }
 
   /// Counts something that was done now, under the name of its donation if it has one.
@@ -129,7 +129,7 @@ public final class PersonalActivity: Sendable {
         switch file.read() {
         case .absent: state.records = [:]
         case .records(let records): state.records = records
-        case .unreadable: state.isWritable = file.file.setAside()
+        case .unreadable: state.isWritable = file.file.setAside() != nil
         }
         let result = body(&state.records)
         if state.isWritable { state.isWritable = file.write(state.records) }

@@ -41,7 +41,19 @@ package struct Program: Sendable {
     process.standardError = complaints ?? FileHandle.nullDevice
     let end = Promise<Int32>()
     process.terminationHandler = { end.keep(.success($0.terminationStatus)) }
-    try process.run()
+    try Self.withAllSignals { try process.run() }
     return (process, end)
+  }
+
+  /// Starts something on a thread that no signals are blocked on.
+  ///
+  /// A program inherits what is blocked on the thread that starts it; on the threads of tasks that is
+  /// nearly all, and such a program could not be asked to end.
+  private static func withAllSignals(_ start: () throws -> Void) rethrows {
+    var (none, before) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try start()
   }
 }
