@@ -92,10 +92,16 @@ private typealias Documents = AppleDocuments
       ["text": "a1", "pattern": "[0-9]", "isCaseSensitive": .boolean(true)]),
     Case(
       "detect.link", ["WFInput": "see https://a.b"], "MatchText",
-      ["text": "see https://a.b", "pattern": #"[A-Za-z][A-Za-z0-9+.-]*://[^\s<>"]+"#]),
+      [
+        "text": "see https://a.b", "pattern": #"[A-Za-z][A-Za-z0-9+.-]*://[^\s<>"]+"#,
+        "isCaseSensitive": .boolean(true),
+      ]),
     Case(
       "detect.number", ["WFInput": "5 of 6"], "MatchText",
-      ["text": "5 of 6", "pattern": #"[-+]?[0-9]+(?:[.,][0-9]+)*"#]),
+      [
+        "text": "5 of 6", "pattern": #"[-+]?[0-9]+(?:[.,][0-9]+)*"#,
+        "isCaseSensitive": .boolean(true),
+      ]),
     Case("text.split", ["text": "a"], "SplitText", ["text": "a", "separator": "\n"]),
     Case(
       "text.split", ["text": "a", "WFTextSeparator": "Every Character"], "SplitText",
