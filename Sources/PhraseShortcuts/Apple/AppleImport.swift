@@ -58,10 +58,10 @@ struct AppleImport {
     if block.isLoop {
       return .repeated(loop(block.parts[0].blocks, in: action, loops: loops + 1, result: result))
     }
-    var parts = block.parts.map {
-      branch($0.blocks, in: action, loops: loops, result: result)
+    var parts = [0, 1].map { place in
+      branch(
+        block.parts.dropFirst(place).first?.blocks ?? [], in: action, loops: loops, result: result)
     }
-    if parts.count == 1 { parts.append([]) }
     if AppleCondition.isInverted(block.action) { parts.swapAt(0, 1) }
     return .branches(then: parts[0], otherwise: parts[1])
   }

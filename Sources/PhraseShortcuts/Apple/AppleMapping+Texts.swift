@@ -70,7 +70,9 @@ extension AppleMapping {
   private static func matching(_ identifier: String, _ pattern: String) -> AppleMapping {
     AppleMapping(identifier, to: "MatchText") { (reader) throws(Unmapped) in
       let input = AppleParameter("WFInput", "text", .text, absent: .previous)
-      var values: [String: WireValue] = ["pattern": .text(pattern)]
+      var values: [String: WireValue] = [
+        "pattern": .text(pattern), "isCaseSensitive": .boolean(true),
+      ]
       values["text"] = try input.read(&reader)
       return values
     }

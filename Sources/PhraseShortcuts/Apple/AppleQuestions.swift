@@ -20,7 +20,7 @@ enum AppleQuestions {
       guard let fields = value.asRecord, case .integer(let index) = fields["ActionIndex"],
         let parameter = fields["ParameterKey"]?.asText, let place = places[index],
         actions.indices.contains(place),
-        let name = mapping(of: actions[place])?.names[parameter]
+        let name = name(of: parameter, in: actions[place])
       else { return nil }
       return ShortcutQuestion(
         action: place, parameter: name, text: fields["Text"]?.asText ?? "",
@@ -56,6 +56,13 @@ enum AppleQuestions {
           fields["DefaultValue"] = question.answer.map(WireValue.text)
           return .record(fields)
         }))
+  }
+
+  /// What one of Apple's parameters is called here; nil for one that is none here.
+  private static func name(of parameter: String, in action: ShortcutAction) -> String? {
+    let original = AppleOriginal(action.original)?.action
+    return original.flatMap(AppleOwnAction.init) == nil
+      ? mapping(of: action)?.names[parameter] : parameter
   }
 
   private static func mapping(of action: ShortcutAction) -> AppleMapping? {

@@ -6,7 +6,7 @@ import PhraseWire
 /// Property lists as wire values, and back without a loss.
 ///
 /// What JSON has no form for is a ``WireValue/other(type:text:)``: data, numbers with a point and no
-/// fraction, whole numbers beyond 64 bits with a sign, moments finer than a millisecond.
+/// fraction, whole numbers beyond 64 bits with a sign, moments between two seconds.
 enum PropertyListValue {
   /// How deep values may lie inside of one another.
   static let depthLimit = 128
@@ -90,9 +90,9 @@ enum PropertyListValue {
   }
 
   private static func value(of date: Date) -> WireValue {
-    let milliseconds = date.timeIntervalSince1970 * 1000
-    return milliseconds == milliseconds.rounded() && abs(milliseconds) < 1e14
-      ? .date(date) : .other(type: moment, text: "\(date.timeIntervalSinceReferenceDate)")
+    let seconds = date.timeIntervalSinceReferenceDate
+    return seconds == seconds.rounded() && abs(seconds) < 1e11
+      ? .date(date) : .other(type: moment, text: "\(seconds)")
   }
 
   private static func value(of number: NSNumber) -> WireValue {
@@ -159,7 +159,6 @@ extension WireValue {
   /// Whether it has a moment between two seconds, which XML cannot say.
   fileprivate var hasFineMoment: Bool {
     switch self {
-    case .date(let date): date.timeIntervalSince1970 != date.timeIntervalSince1970.rounded()
     case .other(let type, _): type == PropertyListValue.moment
     case .list(let values): values.contains(where: \.hasFineMoment)
     case .record(let fields): fields.values.contains(where: \.hasFineMoment)
