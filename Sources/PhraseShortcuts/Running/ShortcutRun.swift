@@ -63,6 +63,7 @@ final class ShortcutRun: Sendable {
   /// - Throws: ``PerformError`` with the action that failed and what was done before it, or
   ///   `CancellationError`.
   func perform() async throws -> (any Sendable)? {
+    try await askAboutMissingActions()
     do {
       try await ShortcutRun.$current.withValue(self) { try await perform(shortcut.actions) }
       return variable(Self.previous)
@@ -72,6 +73,22 @@ final class ShortcutRun: Sendable {
       // What was done before is told before what is wrong.
       await flush()
       throw error
+    }
+  }
+
+  /// Asks whether to go on without the actions that there are not here; nothing is done before that.
+  private func askAboutMissingActions() async throws {
+    var missing: [String] = []
+    for action in shortcut.allActions where actions[action.intent] == nil {
+      if !missing.contains(action.intent) { missing.append(action.intent) }
+    }
+    guard let first = missing.first else { return }
+    guard context.canAsk else { throw RunError.noAction(first) }
+    let question =
+      "“\(shortcut.name)” has actions that there are not here: \(missing.joined(separator: ", ")). "
+      + "Run it without them?"
+    guard try await context.confirm(question) else {
+      throw PerformError(.cancelled, .cancelled, in: context.language)
     }
   }
 
@@ -122,9 +139,8 @@ final class ShortcutRun: Sendable {
   private func performed(
     _ action: ShortcutAction, number: Int
   ) async throws -> (any Sendable)? {
-    guard let declaration = actions[action.intent] else {
-      throw RunError.noAction(action.intent)
-    }
+    // Whoever was asked wants to go on without it.
+    guard let declaration = actions[action.intent] else { return nil }
     let type = type(of: declaration.prototype) as? any BuiltInAction.Type
     let values = try await values(of: action, formulas: type?.formulas ?? [])
     if let type {
