@@ -41,7 +41,18 @@ package struct Program: Sendable {
     process.standardError = complaints ?? FileHandle.nullDevice
     let end = Promise<Int32>()
     process.terminationHandler = { end.keep(.success($0.terminationStatus)) }
-    try process.run()
+    try Self.withSignals { try process.run() }
     return (process, end)
+  }
+
+  /// Starts a process that can be terminated.
+  ///
+  /// The threads of tasks block nearly all signals, and a process takes that over from its starter.
+  private static func withSignals(_ start: () throws -> Void) rethrows {
+    var (none, before) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try start()
   }
 }
