@@ -28,7 +28,13 @@ struct ActionBench {
     environment = ShortcutEnvironment(folder: folder)
     let log = log
     environment.sleep = { log.add("sleep \($0)") }
-    environment.random = { 0 }
+    let seed = Mutex<UInt64>(1)
+    environment.random = {
+      seed.withLock { seed in
+        seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return seed
+      }
+    }
     environment.notify = { log.add("notify \($0): \($1)") }
     environment.speak = { text, language in
       log.add("speak \(language) \(text)")

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func whatIsWrittenIsReadAgain() async throws {
-    try await ActionBench.withFolder { folder in
+    try await ActionBench.withFolder { folder async throws in
       let write = { (text: String, isAppended: Bool) in
         ShortcutAction(
           "WriteFile",
@@ -52,7 +52,7 @@ import Testing
     ("OpenFile", "none", "There is no file “none”."),
   ])
   func faults(_ action: String, _ path: String, _ fault: String) async throws {
-    try await ActionBench.withFolder { folder in
+    try await ActionBench.withFolder { folder async throws in
       try prepare(folder)
       #expect(mkfifo(folder.appendingPathComponent("pipe").path, 0o600) == 0)
       try Data(count: 16_000_001).write(to: folder.appendingPathComponent("large"))
@@ -101,7 +101,7 @@ import Testing
     "a\u{0}/../secret.txt",
   ])
   func hostilePaths(_ path: String) async throws {
-    try await withSecret { folder, secret in
+    try await withSecret { folder, secret async throws in
       let outer = secret.deletingLastPathComponent()
       let before = try FileManager.default.subpathsOfDirectory(atPath: outer.path).sorted()
       for action in ["ReadFile", "GetFile", "WriteFile", "DeleteFile", "ListFolder", "OpenFile"] {
@@ -116,14 +116,14 @@ import Testing
   }
 
   @Test func aLinkWithinTheFolderIsFollowed() async throws {
-    try await withSecret { folder, _ in
+    try await withSecret { folder, _ async throws in
       let read = ShortcutAction("ReadFile", with: ["path": "within/a.txt"])
       #expect(try await reply(folder, read) == "inside")
     }
   }
 
   @Test func aFileIsHandedOn() async throws {
-    try await ActionBench.withFolder { folder in
+    try await ActionBench.withFolder { folder async throws in
       try prepare(folder)
       let copied = try await reply(
         folder, ShortcutAction("GetFile", with: ["path": "inner/a.txt"], as: "File"),

@@ -190,10 +190,9 @@ import Testing
     let (starts, start) = AsyncStream<Void>.makeStream()
     bench.environment.sleep = { _ in
       start.yield()
+      defer { log.add("woken") }
       // Nothing but the end of the task ends it.
-      for await _ in AsyncStream<Void>(unfolding: { await Task.yield() }) {}
-      log.add("woken")
-      try Task.checkCancellation()
+      try await Promise<Void>().value
     }
     let conversation = try await bench.conversation([
       ShortcutAction("Wait", with: ["time": 100_000]),
@@ -234,7 +233,7 @@ import Testing
     (ShortcutAction("RunCommand", with: ["program": "yes"]), "it printed more than 16 MB"),
   ])
   func commands(_ action: ShortcutAction, _ output: String) async throws {
-    try await ActionBench.withFolder { folder in
+    try await ActionBench.withFolder { folder async throws in
       let real = folder.resolvingSymlinksInPath().path
       let reply = try await ActionBench(folder: folder).reply(to: [
         action, ShortcutAction("ShowText", with: ["text": "${Result}"]),
@@ -243,16 +242,36 @@ import Testing
     }
   }
 
-  @Test func aCommandThatLeavesAnotherBehindEndsWhenCancelled() async throws {
-    let task = Task {
-      try await Command(["sh", "-c", "sleep 1000 & echo begun"], language: "en").run()
+  @Test func aCommandIsTerminatedWithItsTask() async throws {
+    try await ActionBench.withFolder { folder async throws in
+      func pipe(_ name: String) -> (path: String, text: Promise<String>) {
+        let (url, text) = (folder.appendingPathComponent(name), Promise<String>())
+        mkfifo(url.path, 0o600)
+        Thread.detachNewThread {
+          text.keep(
+            Result {
+              let handle = try FileHandle(forReadingFrom: url)
+              return String(decoding: try handle.readToEnd() ?? Data(), as: UTF8.self)
+            })
+        }
+        return (url.path, text)
+      }
+      let (begun, ended) = (pipe("begun"), pipe("ended"))
+      let script = """
+        trap 'kill $!; echo ended > "$1"; exit' TERM
+        sleep 1000 & echo begun > "$0"; wait
+        """
+      let arguments = ["sh", "-c", script, begun.path, ended.path]
+      let task = Task { try await Command(arguments, language: "en").run() }
+      #expect(try await begun.text.value == "begun\n")
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+      #expect(try await ended.text.value == "ended\n")
     }
-    task.cancel()
-    await #expect(throws: CancellationError.self) { try await task.value }
   }
 
   @Test func desktopProgramsAreChosenByWhatIsThere() async throws {
-    try await ActionBench.withFolder { folder in
+    try await ActionBench.withFolder { folder async throws in
       func install(_ name: String, _ script: String) throws {
         let file = folder.appendingPathComponent(name)
         try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)

@@ -164,11 +164,12 @@ struct FormatDate: BuiltInAction {
   }
 
   private func relative(_ reading: ValueReading) -> String {
+    // The style says where its anchor lies, seen from what it is given.
     var style = Date.AnchoredRelativeFormatStyle(
-      anchor: reading.configuration.now(), presentation: .named, unitsStyle: .wide)
+      anchor: date, presentation: .named, unitsStyle: .wide)
     style.locale = reading.locale
     style.calendar = reading.calendar
-    return style.format(date)
+    return style.format(reading.configuration.now())
   }
 
   private func patterned(_ reading: ValueReading) throws -> String {
