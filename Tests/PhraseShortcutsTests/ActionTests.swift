@@ -58,7 +58,8 @@ import Testing
       gives: #""A$1""#),
     Row(
       ShortcutAction(
-        "ReplaceText", with: ["text": "Aa", "find": "a", "replacement": "b", "matchesCase": false]),
+        "ReplaceText",
+        with: ["text": "Aa", "find": "a", "replacement": "b", "isCaseSensitive": false]),
       gives: #""bb""#),
     Row(
       ShortcutAction("ReplaceText", with: ["text": "a.c", "find": ".", "replacement": "-"]),
@@ -68,13 +69,13 @@ import Testing
         "ReplaceText",
         with: [
           "text": "3 May 👍 4 June", "find": #"(\d) (\w+)"#, "replacement": "$2 $1",
-          "isPattern": "yes",
+          "isRegularExpression": "yes",
         ]), gives: #""May 3 👍 June 4""#),
     Row(
       ShortcutAction("ReplaceText", with: ["text": "a", "find": ""]),
       gives: "find is empty; it needs a text to look for."),
     Row(
-      ShortcutAction("ReplaceText", with: ["text": "a", "find": "(", "isPattern": true]),
+      ShortcutAction("ReplaceText", with: ["text": "a", "find": "(", "isRegularExpression": true]),
       gives: "“(” is no regular expression."),
     Row(
       ShortcutAction("MatchText", with: ["text": "a1 b22", "pattern": #"[a-z](\d+)"#]),
@@ -84,7 +85,7 @@ import Testing
       gives: #"["1","22"]"#),
     Row(ShortcutAction("MatchText", with: ["text": "A", "pattern": "a"]), gives: "[]"),
     Row(
-      ShortcutAction("MatchText", with: ["text": "A", "pattern": "a", "matchesCase": "no"]),
+      ShortcutAction("MatchText", with: ["text": "A", "pattern": "a", "isCaseSensitive": "no"]),
       gives: #"["A"]"#),
     Row(
       ShortcutAction("MatchText", with: ["text": "a", "pattern": "a", "group": 2]),
@@ -100,15 +101,15 @@ import Testing
         "“(a+)+b” has too many ways to match this text; write it without a repetition inside of another."
     ),
     Row(
-      ShortcutAction("ChangeCase", with: ["text": "éa straße", "letterCase": "UPPERCASE"]),
+      ShortcutAction("ChangeCase", with: ["text": "éa straße", "style": "UPPERCASE"]),
       gives: #""ÉA STRASSE""#),
     Row(
-      ShortcutAction("ChangeCase", with: ["text": "A B", "letterCase": "lower"]), gives: #""a b""#),
+      ShortcutAction("ChangeCase", with: ["text": "A B", "style": "lowercase"]), gives: #""a b""#),
     Row(
-      ShortcutAction("ChangeCase", with: ["text": "a bIG", "letterCase": "title"]),
+      ShortcutAction("ChangeCase", with: ["text": "a bIG", "style": "titleCase"]),
       gives: #""A Big""#),
     Row(
-      ShortcutAction("ChangeCase", with: ["text": "a bIG", "letterCase": "sentence"]),
+      ShortcutAction("ChangeCase", with: ["text": "a bIG", "style": "sentenceCase"]),
       gives: #""A big""#),
     Row(ShortcutAction("TrimText", with: ["text": " \n a b\t"]), gives: #""a b""#),
   ])
@@ -129,28 +130,28 @@ import Testing
       ShortcutAction("Calculate", with: ["expression": "7 / (3 - 3)"]),
       gives: "In the calculation, this is a division by zero:\n  7 / (3 - 3)\n      ^"),
     Row(
-      ShortcutAction("CalculateStatistics", with: ["statistic": "sum", "numbers": [1, "2", 3.5]]),
+      ShortcutAction("CalculateStatistics", with: ["statistic": "sum", "values": [1, "2", 3.5]]),
       gives: "6.5"),
     Row(
-      ShortcutAction("CalculateStatistics", with: ["statistic": "Average", "numbers": [1, 2]]),
+      ShortcutAction("CalculateStatistics", with: ["statistic": "Average", "values": [1, 2]]),
       gives: "1.5"),
     Row(
-      ShortcutAction("CalculateStatistics", with: ["statistic": "minimum", "numbers": [3, -1]]),
+      ShortcutAction("CalculateStatistics", with: ["statistic": "minimum", "values": [3, -1]]),
       gives: "-1"),
     Row(
-      ShortcutAction("CalculateStatistics", with: ["statistic": "maximum", "numbers": [3, -1]]),
+      ShortcutAction("CalculateStatistics", with: ["statistic": "maximum", "values": [3, -1]]),
       gives: "3"),
     Row(
       ShortcutAction(
-        "CalculateStatistics", with: ["statistic": "median", "numbers": [9, 1, 4, 2]]), gives: "3"),
+        "CalculateStatistics", with: ["statistic": "median", "values": [9, 1, 4, 2]]), gives: "3"),
     Row(
-      ShortcutAction("CalculateStatistics", with: ["statistic": "count", "numbers": []]), gives: "0"
+      ShortcutAction("CalculateStatistics", with: ["statistic": "count", "values": []]), gives: "0"
     ),
     Row(
-      ShortcutAction("CalculateStatistics", with: ["statistic": "median", "numbers": []]),
+      ShortcutAction("CalculateStatistics", with: ["statistic": "median", "values": []]),
       gives: "There are no numbers in the list."),
     Row(
-      ShortcutAction("CalculateStatistics", with: ["numbers": ["apple"]]),
+      ShortcutAction("CalculateStatistics", with: ["values": ["apple"]]),
       gives: "numbers takes numbers, not “apple”."),
     Row(ShortcutAction("RoundNumber", with: ["number": 2.5]), gives: "3"),
     Row(ShortcutAction("RoundNumber", with: ["number": "-2.345", "places": 2]), gives: "-2.35"),
@@ -209,7 +210,7 @@ import Testing
       ShortcutAction("FormatDate", with: ["date": "${Now}", "style": "short", "parts": "date"]),
       gives: #""1/6/27""#),
     Row(
-      ShortcutAction("FormatDate", with: ["date": "${Now}", "style": "pattern"]),
+      ShortcutAction("FormatDate", with: ["date": "${Now}", "style": "custom"]),
       gives: "pattern is missing; one such as yyyy-MM-dd is wanted."),
     Row(
       ShortcutAction("FormatDate", with: ["date": "sometime"]),
@@ -261,31 +262,31 @@ import Testing
   func dates(_ row: Row) async throws { try await check(row) }
 
   @Test(arguments: [
-    Row(ShortcutAction("ListOfValues", with: ["values": [1, "a", true]]), gives: #"[1,"a",true]"#),
+    Row(ShortcutAction("List", with: ["values": [1, "a", true]]), gives: #"[1,"a",true]"#),
     Row(
       ShortcutAction("AddToList", with: ["value": 1], as: "L"),
       ShortcutAction("AddToList", with: ["list": "${L}", "value": "b"]), gives: #"[1,"b"]"#),
     Row(ShortcutAction("GetFromList", with: ["list": [3, 4, 5]]), gives: "3"),
-    Row(ShortcutAction("GetFromList", with: ["list": [3, 4, 5], "place": "Last"]), gives: "5"),
-    Row(ShortcutAction("GetFromList", with: ["list": [3], "place": "random"]), gives: "3"),
+    Row(ShortcutAction("GetFromList", with: ["list": [3, 4, 5], "position": "Last"]), gives: "5"),
+    Row(ShortcutAction("GetFromList", with: ["list": [3], "position": "random"]), gives: "3"),
     Row(
-      ShortcutAction("GetFromList", with: ["list": [3, 4, 5], "place": "atIndex", "index": 2]),
+      ShortcutAction("GetFromList", with: ["list": [3, 4, 5], "position": "index", "index": 2]),
       gives: "4"),
     Row(
-      ShortcutAction("GetFromList", with: ["list": [3, 4, 5], "place": "range", "index": 2]),
+      ShortcutAction("GetFromList", with: ["list": [3, 4, 5], "position": "range", "index": 2]),
       gives: "[4,5]"),
     Row(
-      ShortcutAction("GetFromList", with: ["list": [3, 4, 5], "place": "range", "end": 1]),
+      ShortcutAction("GetFromList", with: ["list": [3, 4, 5], "position": "range", "end": 1]),
       gives: "[3]"),
     Row(
-      ShortcutAction("GetFromList", with: ["list": [3], "place": "at index", "index": 0]),
+      ShortcutAction("GetFromList", with: ["list": [3], "position": "index", "index": 0]),
       gives: "index is 0; the list has places 1 to 1."),
     Row(
-      ShortcutAction("GetFromList", with: ["list": [3], "place": "at index"]),
+      ShortcutAction("GetFromList", with: ["list": [3], "position": "index"]),
       gives: "index is missing; the list has places 1 to 1."),
     Row(
       ShortcutAction(
-        "GetFromList", with: ["list": [3, 4], "place": "range", "index": 2, "end": 1]),
+        "GetFromList", with: ["list": [3, 4], "position": "range", "index": 2, "end": 1]),
       gives: "index 2 is behind end 1."),
     Row(ShortcutAction("GetFromList", with: ["list": []]), gives: "The list has no values."),
     Row(ShortcutAction("CountValues", with: ["values": [1, 1, 2]]), gives: "3"),
@@ -371,10 +372,10 @@ import Testing
       "AddToList", with: ["list": "${Drawings}", "value": "${Result}"], as: "Drawings")
     let draws = [
       ShortcutAction("RandomNumber", with: ["minimum": 3, "maximum": 5]), add,
-      ShortcutAction("GetFromList", with: ["list": ["a", "b"], "place": "random"]), add,
+      ShortcutAction("GetFromList", with: ["list": ["a", "b"], "position": "random"]), add,
     ]
     let reply = try await ActionBench().reply(to: [
-      ShortcutAction("ListOfValues", with: ["values": []], as: "Drawings"),
+      ShortcutAction("List", with: ["values": []], as: "Drawings"),
       ShortcutAction("Repeat", with: ["count": 50], body: .repeated(draws)),
       ShortcutAction("UniqueValues", with: ["values": "${Drawings}"]),
       ShortcutAction("SortList", with: ["values": "${Result}"]),

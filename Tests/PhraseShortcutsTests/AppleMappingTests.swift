@@ -181,7 +181,7 @@ private typealias Documents = AppleDocuments
     Case(
       "format.date",
       ["WFDate": "today", "WFDateFormatStyle": "Long", "WFTimeFormatStyle": "None"],
-      "FormatDate", ["date": "today", "style": "long"]),
+      "FormatDate", ["date": "today", "style": "long", "parts": "date"]),
     Case(
       "format.date", ["WFDate": "today", "WFDateFormatStyle": "ISO 8601"], "FormatDate",
       ["date": "today", "style": "custom", "pattern": "yyyy-MM-dd"]),
@@ -249,9 +249,9 @@ private typealias Documents = AppleDocuments
   }
 
   static let machine: [Case] = [
-    Case("delay", [:], "Wait", ["seconds": 1]),
-    Case("delay", ["WFDelayTime": 2.5], "Wait", ["seconds": .number(2.5)]),
-    Case("waittoreturn", [:], "Wait", ["seconds": 0]),
+    Case("delay", [:], "Wait", ["time": 1]),
+    Case("delay", ["WFDelayTime": 2.5], "Wait", ["time": .number(2.5)]),
+    Case("waittoreturn", [:], "Wait", ["time": 0]),
     Case("showresult", ["Text": "a"], "ShowText", ["text": "a"]),
     Case(
       "alert",
@@ -265,13 +265,13 @@ private typealias Documents = AppleDocuments
       [
         "WFNotificationActionTitle": "a", "WFNotificationActionBody": "b",
         "WFNotificationActionSound": false,
-      ], "ShowNotification", ["title": "a", "text": "b"]),
+      ], "ShowNotification", ["heading": "a", "text": "b"]),
     Case("speaktext", ["WFText": "a"], "SpeakText", ["text": "a"]),
     Case("openurl", ["WFInput": ["https://a.b", ""]], "OpenURL", ["url": "https://a.b"]),
     Case("getclipboard", [:], "GetClipboard"),
     Case(
       "setclipboard", ["WFInput": Documents.variable("X"), "WFLocalOnly": false], "SetClipboard",
-      ["value": "${X}"]),
+      ["text": "${X}"]),
     Case(
       "downloadurl", ["WFURL": "https://a.b", "Advanced": true, "WFHTTPBodyType": "Form"],
       "GetText", ["url": "https://a.b"]),
@@ -283,7 +283,7 @@ private typealias Documents = AppleDocuments
       [
         "WFInput": Documents.variable("X"), "WFAskWhereToSave": false,
         "WFFileDestinationPath": "a.txt", "WFSaveFileOverwrite": true,
-      ], "WriteFile", ["path": "a.txt", "text": "${X}"]),
+      ], "WriteFile", ["path": "a.txt", "content": "${X}"]),
     Case(
       "runshellscript", ["Shell": "/bin/sh", "Script": "ls", "Input": Documents.variable("X")],
       "RunCommand", ["program": "/bin/sh", "arguments": .list(["-c", "ls"]), "input": "${X}"]),

@@ -92,12 +92,12 @@ struct AdjustDate: BuiltInAction {
 
 /// How a date is written.
 enum DateStyle: String, AppEnum {
-  case short, medium, long, iso8601, relative, pattern
+  case short, medium, long, iso8601, relative, custom
 
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Date Style"
   static let caseDisplayRepresentations: [DateStyle: DisplayRepresentation] = [
     .short: "Short", .medium: "Medium", .long: "Long", .iso8601: "ISO 8601",
-    .relative: "Relative", .pattern: "Pattern",
+    .relative: "Relative", .custom: "Custom",
   ]
 }
 
@@ -128,13 +128,13 @@ struct FormatDate: BuiltInAction {
   func perform() async throws -> some IntentResult & ReturnsValue<String> {
     let reading = try run.reading
     let text =
-      switch style ?? (pattern == nil ? .medium : .pattern) {
+      switch style ?? (pattern == nil ? .medium : .custom) {
       case .short: written(.short, reading)
       case .medium: written(.medium, reading)
       case .long: written(.long, reading)
       case .iso8601: iso8601(reading.calendar)
       case .relative: relative(reading)
-      case .pattern: try patterned(reading)
+      case .custom: try patterned(reading)
       }
     return .result(value: text)
   }

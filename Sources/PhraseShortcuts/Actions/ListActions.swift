@@ -5,13 +5,13 @@ import PhraseRuntime
 
 extension BuiltInActions {
   static let lists: [any BuiltInAction.Type] = [
-    ListOfValues.self, GetFromList.self, CountValues.self, FilterList.self, SortList.self,
+    List.self, GetFromList.self, CountValues.self, FilterList.self, SortList.self,
     ReverseList.self, UniqueValues.self,
   ]
 }
 
 /// A list of values.
-struct ListOfValues: BuiltInAction {
+struct List: BuiltInAction {
   static let title: LocalizedStringResource = "List"
   static let description = IntentDescription("Gives a list of values.")
   static let category = ActionCategory.lists
@@ -27,11 +27,11 @@ struct ListOfValues: BuiltInAction {
 
 /// Which values of a list are taken.
 enum ListChoice: String, AppEnum {
-  case first, last, random, atIndex, range
+  case first, last, random, index, range
 
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Place"
   static let caseDisplayRepresentations: [ListChoice: DisplayRepresentation] = [
-    .first: "First", .last: "Last", .random: "Random", .atIndex: "At Index", .range: "Range",
+    .first: "First", .last: "Last", .random: "Random", .index: "At Index", .range: "Range",
   ]
 }
 
@@ -45,13 +45,13 @@ struct GetFromList: BuiltInAction {
     """)
   static let category = ActionCategory.lists
 
-  @Parameter(title: "Place", default: .first) var place: ListChoice
+  @Parameter(title: "Place", default: .first) var position: ListChoice
   @Parameter(title: "List") var list: [AnyValue]
   @Parameter(title: "Index") var index: Int?
   @Parameter(title: "Up To") var end: Int?
 
   static var parameterSummary: some ParameterSummary {
-    Summary("Get \(\.$place) \(\.$index) from \(\.$list)")
+    Summary("Get \(\.$position) \(\.$index) from \(\.$list)")
   }
 
   func perform() async throws -> some IntentResult & ReturnsValue<AnyValue> {
@@ -63,14 +63,14 @@ struct GetFromList: BuiltInAction {
 
   private var places: ClosedRange<Int> {
     get throws {
-      switch place {
+      switch position {
       case .first: return 0...0
       case .last: return list.count - 1...list.count - 1
       case .random:
         var randomness = EnvironmentRandomness(environment: try run.library.environment)
         let drawn = Int.random(in: list.indices, using: &randomness)
         return drawn...drawn
-      case .atIndex:
+      case .index:
         let place = try place(index, "index") - 1
         return place...place
       case .range:
@@ -84,7 +84,8 @@ struct GetFromList: BuiltInAction {
   private func place(_ place: Int?, _ name: String) throws -> Int {
     guard let place, 1...list.count ~= place else {
       throw RunError(
-        "\(name) is \(place.map { "\($0)" } ?? "missing"); the list has places 1 to \(list.count).")
+        "\(name) is \(position.map { "\($0)" } ?? "missing"); the list has places 1 to \(list.count)."
+      )
     }
     return place
   }

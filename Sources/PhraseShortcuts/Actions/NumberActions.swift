@@ -35,12 +35,13 @@ struct Calculate: BuiltInAction {
 
 /// What is made of many numbers.
 enum Statistic: String, AppEnum {
-  case sum, average, minimum, maximum, median, count
+  case sum, average, minimum, maximum, median, mode, range, standardDeviation, count
 
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Statistic"
   static let caseDisplayRepresentations: [Statistic: DisplayRepresentation] = [
     .sum: "Sum", .average: "Average", .minimum: "Minimum", .maximum: "Maximum",
-    .median: "Median", .count: "Count",
+    .median: "Median", .mode: "Mode", .range: "Range",
+    .standardDeviation: "Standard Deviation", .count: "Count",
   ]
 
   /// - Returns: nil where there are no numbers to make it of.
@@ -51,6 +52,15 @@ enum Statistic: String, AppEnum {
     case .average: return numbers.isEmpty ? nil : numbers.reduce(0, +) / Double(numbers.count)
     case .minimum: return numbers.min()
     case .maximum: return numbers.max()
+    case .mode:
+      let counts = Dictionary(grouping: numbers) { $0 }.mapValues(\.count)
+      return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    case .range: return numbers.max().flatMap { most in numbers.min().map { most - $0 } }
+    case .standardDeviation:
+      guard numbers.count > 1 else { return nil }
+      let average = numbers.reduce(0, +) / Double(numbers.count)
+      let squares = numbers.map { ($0 - average) * ($0 - average) }
+      return (squares.reduce(0, +) / Double(numbers.count - 1)).squareRoot()
     case .median:
       guard !numbers.isEmpty else { return nil }
       let sorted = numbers.sorted()
@@ -63,21 +73,21 @@ enum Statistic: String, AppEnum {
 struct CalculateStatistics: BuiltInAction {
   static let title: LocalizedStringResource = "Calculate Statistics"
   static let description = IntentDescription(
-    "The sum, average, minimum, maximum, median or count of the numbers of a list.")
+    "The sum, average, minimum, maximum, median, mode, range, deviation or count of a list.")
   static let category = ActionCategory.numbers
 
   @Parameter(title: "Statistic", default: .sum) var statistic: Statistic
-  @Parameter(title: "Numbers") var numbers: [AnyValue]
+  @Parameter(title: "Numbers") var values: [AnyValue]
 
   static var parameterSummary: some ParameterSummary {
-    Summary("Calculate the \(\.$statistic) of \(\.$numbers)")
+    Summary("Calculate the \(\.$statistic) of \(\.$values)")
   }
 
   func perform() async throws -> some IntentResult & ReturnsValue<Double> {
     let reading = try run.reading
-    let read = try numbers.map { value in
+    let read = try values.map { value in
       guard let number = reading.number(value.content) else {
-        throw RunError.unfit(reading.text(value.content), for: "numbers", "numbers")
+        throw RunError.unfit(reading.text(value.content), for: "values", "numbers")
       }
       return number
     }

@@ -76,16 +76,10 @@ struct SplitText: BuiltInAction {
       case .lines:
         text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
       case .characters: text.map { String($0) }
-      case .separator: try pieces(at: separator ?? "")
+      case .separator where separator?.isEmpty != false: text.map { String($0) }
+      case .separator: text.components(separatedBy: separator ?? "")
       }
     return .result(value: pieces)
-  }
-
-  private func pieces(at separator: String) throws -> [String] {
-    guard !separator.isEmpty else {
-      throw RunError("separator is empty; “Every Character” cuts between all characters.")
-    }
-    return text.components(separatedBy: separator)
   }
 }
 
@@ -102,8 +96,8 @@ struct ReplaceText: BuiltInAction {
   @Parameter(title: "Text") var text: String
   @Parameter(title: "Find") var find: String
   @Parameter(title: "Replacement", default: "") var replacement: String
-  @Parameter(title: "Regular Expression", default: false) var isPattern: Bool
-  @Parameter(title: "Match Case", default: true) var matchesCase: Bool
+  @Parameter(title: "Regular Expression", default: false) var isRegularExpression: Bool
+  @Parameter(title: "Match Case", default: true) var isCaseSensitive: Bool
 
   static var parameterSummary: some ParameterSummary {
     Summary("Replace \(\.$find) with \(\.$replacement) in \(\.$text)")
@@ -112,11 +106,11 @@ struct ReplaceText: BuiltInAction {
   func perform() async throws -> some IntentResult & ReturnsValue<String> {
     guard !find.isEmpty else { throw RunError("find is empty; it needs a text to look for.") }
     let result =
-      isPattern
-      ? try BoundedPattern(find, ignoringCase: !matchesCase)
+      isRegularExpression
+      ? try BoundedPattern(find, ignoringCase: !isCaseSensitive)
         .replacing(in: text, with: replacement)
       : text.replacingOccurrences(
-        of: find, with: replacement, options: matchesCase ? [] : .caseInsensitive)
+        of: find, with: replacement, options: isCaseSensitive ? [] : .caseInsensitive)
     return .result(value: result)
   }
 }
@@ -130,7 +124,7 @@ struct MatchText: BuiltInAction {
 
   @Parameter(title: "Text") var text: String
   @Parameter(title: "Regular Expression") var pattern: String
-  @Parameter(title: "Match Case", default: true) var matchesCase: Bool
+  @Parameter(title: "Match Case", default: true) var isCaseSensitive: Bool
   @Parameter(title: "Group", default: 0, inclusiveRange: (0, 100)) var group: Int
 
   static var parameterSummary: some ParameterSummary {
@@ -139,7 +133,7 @@ struct MatchText: BuiltInAction {
 
   func perform() async throws -> some IntentResult & ReturnsValue<[String]> {
     let whole = text as NSString
-    let matches = try BoundedPattern(pattern, ignoringCase: !matchesCase).matches(in: text)
+    let matches = try BoundedPattern(pattern, ignoringCase: !isCaseSensitive).matches(in: text)
     let found = try matches.compactMap { match -> String? in
       guard group < match.numberOfRanges else {
         throw RunError("“\(pattern)” has no group \(group); it has \(match.numberOfRanges - 1).")
@@ -153,11 +147,12 @@ struct MatchText: BuiltInAction {
 
 /// How letters are written.
 enum LetterCase: String, AppEnum {
-  case upper, lower, title, sentence
+  case uppercase, lowercase, capitalized, titleCase, sentenceCase, alternating
 
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Case"
   static let caseDisplayRepresentations: [LetterCase: DisplayRepresentation] = [
-    .upper: "UPPERCASE", .lower: "lowercase", .title: "Title Case", .sentence: "Sentence case",
+    .uppercase: "UPPERCASE", .lowercase: "lowercase", .capitalized: "Every Word Capitalized",
+    .titleCase: "Title Case", .sentenceCase: "Sentence case", .alternating: "aLtErNaTiNg",
   ]
 }
 
@@ -168,21 +163,25 @@ struct ChangeCase: BuiltInAction {
   static let category = ActionCategory.text
 
   @Parameter(title: "Text") var text: String
-  @Parameter(title: "Case") var letterCase: LetterCase
+  @Parameter(title: "Case") var style: LetterCase
 
   static var parameterSummary: some ParameterSummary {
-    Summary("Change \(\.$text) to \(\.$letterCase)")
+    Summary("Change \(\.$text) to \(\.$style)")
   }
 
   func perform() async throws -> some IntentResult & ReturnsValue<String> {
     let locale = try run.reading.locale
     let changed =
-      switch letterCase {
-      case .upper: text.uppercased(with: locale)
-      case .lower: text.lowercased(with: locale)
-      case .title: text.capitalized(with: locale)
-      case .sentence:
+      switch style {
+      case .uppercase: text.uppercased(with: locale)
+      case .lowercase: text.lowercased(with: locale)
+      case .capitalized, .titleCase: text.capitalized(with: locale)
+      case .sentenceCase:
         text.prefix(1).uppercased(with: locale) + text.dropFirst().lowercased(with: locale)
+      case .alternating:
+        text.enumerated().map { place, letter in
+          place.isMultiple(of: 2) ? letter.lowercased() : letter.uppercased()
+        }.joined()
       }
     return .result(value: changed)
   }

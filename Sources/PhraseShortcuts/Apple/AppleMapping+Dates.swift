@@ -95,7 +95,7 @@ extension AppleMapping {
     _ action: ShortcutAction, _ writer: AppleWriter
   ) throws(Unmapped) -> [String: WireValue] {
     guard let date = action.values["date"],
-      Set(action.values.keys).isSubset(of: ["date", "style", "pattern"])
+      Set(action.values.keys).isSubset(of: ["date", "style", "parts", "pattern"])
     else { throw Unmapped() }
     var written = ["WFDate": try writer.text(date)]
     if let pattern = action.values["pattern"] {
@@ -105,7 +105,7 @@ extension AppleMapping {
       guard
         let style = ["Short", "Medium", "Long"].first(where: {
           .text($0.lowercased()) == action.values["style"]
-        })
+        }), action.values["parts"] == "date"
       else { throw Unmapped() }
       written["WFDateFormatStyle"] = .text(style)
       written["WFTimeFormatStyle"] = "None"
@@ -130,7 +130,7 @@ extension AppleReader {
     case "RFC 2822": return ["style": "custom", "pattern": "EEE, dd MMM yyyy HH:mm:ss Z"]
     case "Short", "Medium", "Long":
       guard time == "None" else { throw Unmapped() }
-      return ["style": .text(style.lowercased())]
+      return ["style": .text(style.lowercased()), "parts": "date"]
     default: throw Unmapped()
     }
   }

@@ -6,12 +6,12 @@ extension AppleMapping {
   /// What reaches the machine: time, the screen, the clipboard, files, other machines.
   static let machine: [AppleMapping] = [
     AppleMapping(
-      "delay", to: "Wait", [.init("WFDelayTime", "seconds", .number, absent: .value(1))]),
-    AppleMapping("waittoreturn", to: "Wait") { (_) throws(Unmapped) in ["seconds": 0] },
+      "delay", to: "Wait", [.init("WFDelayTime", "time", .number, absent: .value(1))]),
+    AppleMapping("waittoreturn", to: "Wait") { (_) throws(Unmapped) in ["time": 0] },
     AppleMapping(
       "notification", to: "ShowNotification",
       [
-        .init("WFNotificationActionTitle", "title", .text, absent: .nothing),
+        .init("WFNotificationActionTitle", "heading", .text, absent: .nothing),
         .init("WFNotificationActionBody", "text", .text, absent: .nothing),
       ], ignoring: ["WFNotificationActionSound"]),
     AppleMapping("showresult", to: "ShowText", [.init("Text", "text", .text)]),
@@ -35,7 +35,7 @@ extension AppleMapping {
     },
     AppleMapping("getclipboard", to: "GetClipboard"),
     AppleMapping(
-      "setclipboard", to: "SetClipboard", [.init("WFInput", "value", .value, absent: .previous)],
+      "setclipboard", to: "SetClipboard", [.init("WFInput", "text", .text, absent: .previous)],
       allowing: ["WFLocalOnly": .boolean(false)]),
     AppleMapping("downloadurl", to: "GetText", names: ["WFURL": "url"]) {
       (action, writer) throws(Unmapped) in
@@ -64,7 +64,7 @@ extension AppleMapping {
       "documentpicker.save", to: "WriteFile",
       [
         .init("WFFileDestinationPath", "path", .text),
-        .init("WFInput", "text", .text, absent: .previous),
+        .init("WFInput", "content", .value, absent: .previous),
       ], requiring: ["WFAskWhereToSave": .boolean(false), "WFSaveFileOverwrite": .boolean(true)]),
     AppleMapping("runshellscript", to: "RunCommand", write: writeScript, read: readScript),
   ]

@@ -6,8 +6,8 @@ import PhraseFinding
 /// The value of an expression such as `(2 + 5) * 1.2 ^ 2`.
 ///
 /// `^` binds before a sign before `*`, `/` and `%`, the remainder, before `+` and `-`; powers go from
-/// the right, all else from the left. Functions are `min`, `max`, `round`, `floor`, `ceil`, `abs` and
-/// `sqrt`, constants `pi` and `e`.
+/// the right, all else from the left. Functions are `min`, `max`, `round`, `floor`, `ceil`, `abs`,
+/// `sqrt`, `exp`, `ln`, `log` (of ten), `sin`, `cos` and `tan`, constants `pi` and `e`.
 struct Calculation {
   private let text: [Character]
   private var position = 0
@@ -143,6 +143,9 @@ struct Calculation {
     "min": { $0.min() }, "max": { $0.max() }, "round": { one($0)?.rounded() },
     "floor": { one($0)?.rounded(.down) }, "ceil": { one($0)?.rounded(.up) },
     "abs": { one($0)?.magnitude }, "sqrt": { one($0)?.squareRoot() },
+    "exp": { one($0).map(Foundation.exp) }, "ln": { one($0).map(Foundation.log) },
+    "log": { one($0).map(log10) }, "sin": { one($0).map(Foundation.sin) },
+    "cos": { one($0).map(Foundation.cos) }, "tan": { one($0).map(Foundation.tan) },
   ]
 
   private static func one(_ values: [Double]) -> Double? {
