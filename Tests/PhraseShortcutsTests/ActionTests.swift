@@ -49,7 +49,7 @@ import Testing
       gives: #"["a","b"]"#),
     Row(
       ShortcutAction("SplitText", with: ["text": "ab", "division": "separator"]),
-      gives: "separator is empty; “Every Character” cuts between all characters."),
+      gives: #"["a","b"]"#),
     Row(
       ShortcutAction("SplitText", with: ["text": "ab", "division": "halves"]),
       gives: "division takes PhraseShortcuts.TextDivision, not “halves”."),
