@@ -24,15 +24,26 @@ enum PropertyListValue {
   /// - Throws: ``ShortcutDocumentError`` for what is no property list, or one beyond the limits.
   static func read(_ bytes: Data) throws(ShortcutDocumentError) -> WireValue {
     let start = bytes.prefix(64).drop { $0 <= 32 || [0xEF, 0xBB, 0xBF].contains($0) }
-    guard bytes.starts(with: Data("bplist".utf8)) || start.first == UInt8(ascii: "<") else {
-      throw strange
+    if bytes.starts(with: Data("bplist".utf8)), var list = BinaryPropertyList(bytes) {
+      do {
+        try list.checkShape(depthLimit: depthLimit, countLimit: countLimit)
+      } catch {
+        switch error {
+        case .damaged: throw strange
+        case .tooDeep: throw tooDeep
+        case .tooMany:
+          throw ShortcutDocumentError(
+            place: "", reason: "the document has more than \(countLimit) values")
+        }
+      }
+    } else {
+      guard start.first == UInt8(ascii: "<") else { throw strange }
+      guard bytes.tagDepth <= depthLimit else { throw tooDeep }
     }
-    guard start.first != UInt8(ascii: "<") || bytes.tagDepth <= depthLimit else { throw tooDeep }
     guard let list = try? PropertyListSerialization.propertyList(from: bytes, format: nil) else {
       throw strange
     }
-    var count = 0
-    return try value(of: list, depth: 0, count: &count)
+    return try value(of: list)
   }
 
   /// Writes a property list in XML, or in binary where XML would lose something.
@@ -42,7 +53,7 @@ enum PropertyListValue {
     let list = try object(value)
     do {
       return try PropertyListSerialization.data(
-        fromPropertyList: list, format: .xml, options: 0)
+        fromPropertyList: list, format: value.hasFineMoment ? .binary : .xml, options: 0)
     } catch {
       throw ShortcutDocumentError(place: "", reason: "no property list holds it")
     }
@@ -56,15 +67,7 @@ enum PropertyListValue {
 
   // MARK: - Reading
 
-  private static func value(
-    of list: Any, depth: Int, count: inout Int
-  ) throws(ShortcutDocumentError) -> WireValue {
-    guard depth <= depthLimit else { throw tooDeep }
-    count += 1
-    guard count <= countLimit else {
-      throw ShortcutDocumentError(
-        place: "", reason: "the document has more than \(countLimit) values")
-    }
+  private static func value(of list: Any) throws(ShortcutDocumentError) -> WireValue {
     switch list {
     case let text as String: return .text(text)
     case let data as Data: return .other(type: self.data, text: data.base64EncodedString())
@@ -72,13 +75,13 @@ enum PropertyListValue {
     case let values as [Any]:
       var list: [WireValue] = []
       for element in values {
-        list.append(try value(of: element, depth: depth + 1, count: &count))
+        list.append(try value(of: element))
       }
       return .list(list)
     case let values as [String: Any]:
       var record: [String: WireValue] = [:]
       for (name, field) in values {
-        record[name] = try value(of: field, depth: depth + 1, count: &count)
+        record[name] = try value(of: field)
       }
       return .record(record)
     case let isYes as Bool where type(of: list) == Bool.self: return .boolean(isYes)
