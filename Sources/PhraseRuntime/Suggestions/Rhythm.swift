@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
+import Foundation
 
 /// The days and the time at which a person does something again and again.
 public struct Rhythm: Sendable, Equatable {

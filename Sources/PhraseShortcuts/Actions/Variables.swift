@@ -12,11 +12,11 @@ struct SetVariable: BuiltInAction {
   static let description = IntentDescription("Keeps a value under the name of its result.")
   static let category = ActionCategory.variables
 
-  @Parameter(title: "Value") var value: AnyValue
+  @Parameter(title: "Value") var value: AnyValue?
 
   static var parameterSummary: some ParameterSummary { Summary("Set to \(\.$value)") }
 
-  func perform() async throws -> some IntentResult & ReturnsValue<AnyValue> {
+  func perform() async throws -> some IntentResult & ReturnsValue<AnyValue?> {
     .result(value: value)
   }
 }

@@ -142,7 +142,7 @@ final class ShortcutRun: Sendable {
     // Whoever was asked wants to go on without it.
     guard let declaration = actions[action.intent] else { return nil }
     let type = type(of: declaration.prototype) as? any BuiltInAction.Type
-    let values = try await values(of: action, formulas: type?.formulas ?? [])
+    let values = try await values(of: action, declaration, formulas: type?.formulas ?? [])
     if let type {
       try await library.permit(type.reach, for: shortcut, in: context)
       tell(action, number: number)
@@ -173,7 +173,9 @@ final class ShortcutRun: Sendable {
     }
     if case .choices(let choices) = action.body, let menu = intent as? ChooseFromMenu {
       var titles: [String] = []
-      for choice in choices { titles.append(reading.text(try await self.value(of: choice.title))) }
+      for choice in choices {
+        titles.append(reading.text(try await self.value(of: choice.title) ?? ""))
+      }
       menu.items = titles
     }
     for (_, parameter) in parameters
@@ -195,10 +197,7 @@ final class ShortcutRun: Sendable {
     _ value: any Sendable, to parameter: any AnyIntentParameter, named name: String
   ) throws {
     let declaration = parameter.declaration
-    let fitting = try reading.fitting(value, to: declaration, named: name)
-    // A variable without a value is an empty text.
-    if fitting == nil, declaration.isOptional, value as? String == "" { return }
-    guard let fitting, parameter.assign(fitting) else {
+    guard let fitting = try reading.fitting(value, to: declaration, named: name), parameter.assign(fitting) else {
       throw RunError.unfit(reading.text(value), for: name, declaration.valueType.name)
     }
   }
@@ -279,7 +278,7 @@ final class ShortcutRun: Sendable {
   }
 
   private func values(
-    of action: ShortcutAction, formulas: Set<String>
+    of action: ShortcutAction, _ declaration: IntentDeclaration, formulas: Set<String>
   ) async throws -> [String: any Sendable] {
     var values: [String: any Sendable] = [:]
     for (name, value) in action.values {
@@ -287,6 +286,9 @@ final class ShortcutRun: Sendable {
         values[name] = try await self.text(of: ValueTemplate(text), writing: reading.formula)
       } else if let known = try await self.value(of: value) {
         values[name] = known
+      } else if declaration.parameter(named: name)?.declaration.isOptional == false {
+        // Where a value is needed, a variable without one is an empty text.
+        values[name] = ""
       }
     }
     return values
@@ -317,9 +319,9 @@ final class ShortcutRun: Sendable {
     }
   }
 
-  private func value(of text: String) async throws -> any Sendable {
+  private func value(of text: String) async throws -> (any Sendable)? {
     let template = try ValueTemplate(text)
-    if let variable = template.onlyVariable { return try await value(of: variable) ?? "" }
+    if let variable = template.onlyVariable { return try await value(of: variable) }
     return try await self.text(of: template, writing: reading.text)
   }
 
