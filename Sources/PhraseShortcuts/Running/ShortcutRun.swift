@@ -197,7 +197,9 @@ final class ShortcutRun: Sendable {
     _ value: any Sendable, to parameter: any AnyIntentParameter, named name: String
   ) throws {
     let declaration = parameter.declaration
-    guard let fitting = try reading.fitting(value, to: declaration, named: name), parameter.assign(fitting) else {
+    guard let fitting = try reading.fitting(value, to: declaration, named: name),
+      parameter.assign(fitting)
+    else {
       throw RunError.unfit(reading.text(value), for: name, declaration.valueType.name)
     }
   }
