@@ -208,6 +208,8 @@ let package = Package(
       name: "PhraseStudioTests",
       dependencies: [
         "PhraseStudio", "PhraseShortcuts", "PhraseRuntime", "PhraseWire", "AppIntents",
+        .product(
+          name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["CommandLine"])),
       ]),
     .testTarget(
       name: "PhraseSpeechTests", dependencies: ["PhraseSpeech", "PhraseMatching"]),

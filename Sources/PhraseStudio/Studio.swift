@@ -110,7 +110,7 @@ struct Studio: Sendable {
   /// Has the engine hear the phrases as they are now.
   ///
   /// - Returns: What is wrong with them; they are kept all the same.
-  private func hear() async -> [StudioFault] {
+  func hear() async -> [StudioFault] {
     do {
       try await engine.add(ShortcutsProvider(library))
       return []

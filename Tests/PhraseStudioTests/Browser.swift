@@ -47,11 +47,14 @@ struct Browser {
     defer { kill(process.processIdentifier, SIGKILL) }
     let server = Driver(port: try #require(port(in: output)))
     let made = try await server.call(
-      .POST, "/session", ["capabilities": ["alwaysMatch": capabilities(look, downloads)]])
+      .POST, "/session", ["capabilities": ["alwaysMatch": capabilities(look)]])
     let name = try #require((made as? [String: Any])?["sessionId"] as? String)
     let browser = Browser(driver: server, session: "/session/\(name)")
     do {
-      try await browser.prepare(look)
+      try await browser.resize(to: look.width, look.height)
+      try await browser.setDark(look.isDark)
+      try await browser.develop(
+        "Browser.setDownloadBehavior", ["behavior": "allow", "downloadPath": downloads.path])
       try await test(browser)
     } catch {
       _ = try? await server.call(.DELETE, browser.session, nil)
@@ -71,7 +74,7 @@ struct Browser {
     }
   }
 
-  private static func capabilities(_ look: Look, _ downloads: URL) -> [String: Any] {
+  private static func capabilities(_ look: Look) -> [String: Any] {
     [
       "browserName": "chrome",
       "timeouts": ["implicit": 10_000, "script": 30_000],
@@ -82,17 +85,9 @@ struct Browser {
           "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
           "--lang=\(look.language)", "--force-prefers-reduced-motion", "--no-first-run",
         ],
-        "prefs": [
-          "intl.accept_languages": look.language,
-          "download.default_directory": downloads.path, "download.prompt_for_download": false,
-        ],
+        "prefs": ["intl.accept_languages": look.language],
       ],
     ]
-  }
-
-  private func prepare(_ look: Look) async throws {
-    try await resize(to: look.width, look.height)
-    try await setDark(look.isDark)
   }
 
   func resize(to width: Int, _ height: Int) async throws {

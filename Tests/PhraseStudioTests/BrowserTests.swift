@@ -77,6 +77,10 @@ struct BrowserTests {
       try await browser.type("Tea Time", into: "#name")
       try await add("boil", to: "actions", in: browser)
       try await browser.type("Water", into: "[data-place='actions[0]'] [data-field=as]")
+      try await browser.click("[data-add=actions]")
+      _ = try await browser.element("#find")
+      try await picture("actions", of: browser)
+      try await browser.press("Cancel")
       try await add("if", to: "actions", in: browser)
       try await add("show text", to: "actions", in: browser)
       try await browser.type("It has $", into: "[data-place='actions[2]'] [data-field=text]")
@@ -170,7 +174,10 @@ struct BrowserTests {
       try await browser.press("Export")
       let file = downloads.appendingPathComponent("good-morning.json")
       try await browser.wait(for: "document.querySelector('#state').dataset.state === 'good'")
-      try await Self.arrival(of: file)
+      // Each question to the browser takes a moment, in which the file comes.
+      for _ in 0..<2_000 where !FileManager.default.fileExists(atPath: file.path) {
+        try await browser.run("return 0")
+      }
       try await browser.press("All shortcuts")
       try await browser.type(file.path, into: "#file")
       _ = try await browser.element("dialog .outline")
@@ -182,13 +189,6 @@ struct BrowserTests {
       let taken = try #require(room.library.all.last)
       #expect(taken.actions == Self.shortcuts[0].actions)
       #expect(!room.library.unasked(taken, of: [.network]).isEmpty)
-    }
-  }
-
-  /// Waits for a file that the browser writes.
-  private static func arrival(of file: URL) async throws {
-    for _ in 0..<10_000 where !FileManager.default.fileExists(atPath: file.path) {
-      await Task.yield()
     }
   }
 
@@ -257,6 +257,10 @@ struct BrowserTests {
       #expect(headings as? [String] == ["Предложения", "Автоматизации", "Галерея"])
       try await browser.click("input[type=checkbox]")
       try await picture("russian", of: browser)
+      try await browser.click("[data-id=one] a")
+      _ = try await browser.element(".block")
+      try await browser.click("summary")
+      try await picture("russian-editor", of: browser)
     }
   }
 
@@ -301,14 +305,10 @@ struct BrowserTests {
           .then(...note("with the key"));
         fetch("http://127.0.0.1:\(room.client.port)/api/order",
           { method: "POST", mode: "no-cors", body: '{"ids": ["four"]}' }).then(...note("blind"));
-        const frame = document.createElement("iframe");
-        frame.onload = () => answers.push("framed");
-        frame.src = "\(room.client.address.absoluteString)";
-        document.body.append(frame);
         """)
-      try await browser.wait(for: "window.answers.length === 3")
+      try await browser.wait(for: "window.answers.length === 2")
       let answers = try await browser.run("return window.answers.sort()")
-      #expect(answers as? [String] == ["blind done", "framed", "with the key failed"])
+      #expect(answers as? [String] == ["blind failed", "with the key failed"])
       #expect(room.library.all == Self.shortcuts)
     }
   }

@@ -41,7 +41,12 @@ function h(tag, attributes = {}, ...children) {
     else if (name === "value") element.value = value;
     else element.setAttribute(name, value === true ? "" : value);
   }
-  element.append(...children.flat(9).filter(child => child !== null && child !== undefined && child !== false));
+  return fill(element, children);
+}
+
+/// Puts things into an element in place of what is there; what is nothing is left out.
+function fill(element, ...children) {
+  element.replaceChildren(...children.flat(9).filter(child => child !== null && child !== undefined && child !== false));
   return element;
 }
 
@@ -297,8 +302,10 @@ function menuButton(label, commands) {
     { "aria-haspopup": "menu", "aria-expanded": "false" });
   let menu = null;
   const close = () => {
-    menu?.remove();
+    // What has the focus loses it when it is removed, which closes the menu once more.
+    const old = menu;
     menu = null;
+    old?.remove();
     button.setAttribute("aria-expanded", "false");
   };
   const open = () => {
@@ -410,7 +417,7 @@ function showLibrary() {
   document.title = t("shortcuts");
   const list = h("ul", { class: "cards", id: "cards" });
   const none = h("p", { class: "empty" }, t("noShortcuts"));
-  const fill = words => {
+  const find = words => {
     const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
     const found = state.shortcuts.filter(shortcut => wanted.every(word =>
       [shortcut.name, ...(shortcut.phrases ?? []), shortcut.about ?? ""].join(" ").toLowerCase().includes(word)));
@@ -420,7 +427,7 @@ function showLibrary() {
     if (wanted.length) return;
     for (const card of list.children) {
       draggable(card, card, { lists: () => [list], isGrid: true, drop: target => {
-        if (!target) return fill("");
+        if (!target) return find("");
         keepOrder(list);
         announce(t("moved", card.querySelector("a").textContent, [...list.children].indexOf(card) + 1, list.children.length));
       } });
@@ -431,19 +438,19 @@ function showLibrary() {
     file.value = "";
   } });
   main.className = "";
-  main.replaceChildren(
+  fill(main,
     h("div", { class: "bar" }, h("h1", { tabindex: "-1" }, t("shortcuts")),
       h("button", { type: "button", id: "import", onclick: () => file.click() }, drawing("import"), t("importFile")),
       h("button", { type: "button", id: "new", class: "main", onclick: newShortcut }, drawing("plus"), t("newShortcut")), file),
-    h("p", { class: "bar" }, h("input", { type: "search", class: "wide", "aria-label": t("search"), placeholder: t("search"),
-      oninput: event => fill(event.target.value) })),
+    h("p", { class: "bar seek" }, h("input", { type: "search", class: "wide", "aria-label": t("search"), placeholder: t("search"),
+      oninput: event => find(event.target.value) })),
     h("p", { class: "unseen", id: "reorder" }, t("reorderHint")),
     h("div", { class: "grid" }, list), none,
     state.suggestions.length ? section(t("suggestions"), h("ul", { class: "cards" }, state.suggestions.map(offerCard))) : null,
     state.automations.length ? section(t("automations"), h("ul", { class: "rowlist" }, state.automations.map(automationRow))) : null,
     state.gallery.length ? section(t("gallery"), h("ul", { class: "cards" }, state.gallery.map(offerCard))) : null,
-    state.unreadable.length ? section(t("unreadable"), h("ul", { class: "faint" }, state.unreadable.map(words => h("li", {}, words)))) : "");
-  fill("");
+    state.unreadable.length ? section(t("unreadable"), h("ul", { class: "faint" }, state.unreadable.map(words => h("li", {}, words)))) : null);
+  find("");
 }
 
 function automationRow(automation) {
@@ -556,6 +563,13 @@ function words(value) {
 
 const onlyVariable = value => typeof value === "string" && /^\$\{[^}]+\}$/.test(value);
 
+const kindColors = { apps: "blue", asking: "orange", controlFlow: "gray", variables: "darkOrange", text: "yellow",
+  numbers: "teal", dates: "red", lists: "green", files: "lightBlue", web: "violet", device: "darkGray" };
+
+/// The symbol of an action on the colour of its kind.
+const kindMark = action => h("span", { class: `kind c-${kindColors[action?.category] ?? "gray"}`, "aria-hidden": "true" },
+  drawing(action?.symbol) ?? "?");
+
 // MARK: The editor
 
 let editor = null;
@@ -583,10 +597,10 @@ class Editor {
     this.redoButton.setAttribute("aria-label", t("redo"));
     this.actionsPart = h("section", { "aria-labelledby": "actions-title" });
     this.titlePart = h("div", { class: "title" });
-    main.replaceChildren(h("div", { class: "editor" },
+    fill(main, h("div", { class: "editor" },
       h("div", { class: "bar tools" },
         h("button", { type: "button", id: "back", onclick: () => { location.hash = "#/"; }, "aria-label": t("back") }, drawing("chevron"), h("span", { class: "word" }, t("back"))),
-        h("span", { class: "wide" }), this.undoButton, this.redoButton,
+        this.undoButton, this.redoButton,
         menuButton(t("more"), () => [
           [t("duplicate"), () => this.copy()], [t("export"), () => this.export()], [t("delete"), () => this.delete()]]),
         h("button", { type: "button", class: "main", id: "run-button", onclick: () => this.run() }, drawing("play"), t("run"))),
@@ -599,10 +613,16 @@ class Editor {
     const name = h("input", { id: "name", "aria-label": t("name"), value: this.doc.name, oninput: event => {
       this.change("name", () => { this.doc.name = event.target.value; });
       document.title = this.doc.name;
+      this.showGlyph();
     } });
-    this.titlePart.replaceChildren(
-      h("div", { class: hue(this.doc) }, h("span", { class: "glyph", "aria-hidden": "true" }, drawing(this.doc.icon) ?? [...(this.doc.name.trim() || "?")][0].toUpperCase())),
-      name);
+    this.glyphPart = h("div", {});
+    this.showGlyph();
+    fill(this.titlePart, this.glyphPart, name);
+  }
+
+  showGlyph() {
+    this.glyphPart.className = hue(this.doc);
+    fill(this.glyphPart, glyph(this.doc));
   }
 
   settings() {
@@ -620,10 +640,10 @@ class Editor {
     const radio = (group, value, isChosen, label, content, choose) => h("label", { class: content.class, title: label },
       content.part, h("input", { type: "radio", name: group, checked: isChosen, "aria-label": label, onchange: () => {
         this.change(null, choose);
-        this.showTitle();
+        this.showGlyph();
       } }));
-    return h("details", { class: "settings", open: this.doc.phrases.length === 0 && !this.doc.actions.length },
-      h("summary", {}, `${t("phrases")} · ${t("look")}`),
+    return h("details", { class: "settings" },
+      h("summary", {}, [this.doc.phrases.map(phrase => `“${phrase}”`).join(", ") || t("phrases"), t("look")].join(" · ")),
       h("div", {}, area("phrases", t("phrases"), t("phrasesHint")), area("about", t("about")),
         h("fieldset", { class: "swatches" }, h("legend", {}, t("color")), state.colors.map(color =>
           radio("color", color, (this.doc.color ?? "blue") === color, named("colors", color), { class: `dot c-${color}` }, () => { this.doc.color = color; }))),
@@ -638,8 +658,8 @@ class Editor {
     this.lists.clear();
     this.number = 0;
     const list = this.list(this.doc.actions, "actions", t("actions"));
-    this.actionsPart.replaceChildren(h("h2", { id: "actions-title" }, t("actions")),
-      this.doc.actions.length ? "" : h("p", { class: "empty" }, t("nothingYet")), list,
+    fill(this.actionsPart, h("h2", { id: "actions-title" }, t("actions")),
+      this.doc.actions.length ? null : h("p", { class: "empty" }, t("nothingYet")), list,
       this.adder(this.doc.actions, "actions", null));
     this.showFaults();
     this.undoButton.disabled = !this.past.length;
@@ -668,11 +688,10 @@ class Editor {
     const number = ++this.number;
     const id = newId();
     const handle = iconButton("handle", t("handle", title), () => {}, { class: "plain handle", "aria-describedby": "handle-hint" });
-    const colors = { apps: "blue", asking: "orange", controlFlow: "gray", variables: "darkOrange", text: "yellow", numbers: "teal", dates: "red", lists: "green", files: "lightBlue", web: "violet", device: "darkGray" };
     const block = h("li", { class: "block", "data-place": place, "data-number": number - 1, tabindex: "-1", role: "listitem" },
       h("div", { role: "group", "aria-labelledby": id },
         h("div", { class: "head" }, handle,
-          h("span", { class: `kind c-${known ? colors[known.category] : "gray"}`, "aria-hidden": "true" }, drawing(known?.symbol) ?? "?"),
+          kindMark(known),
           h("span", { class: "name", id, title: known?.about }, h("span", { class: "unseen" }, t("step", number, "")), title, known?.app ? h("small", {}, known.app) : null),
           menuButton(t("moreOf", title), () => this.commands(action, siblings, place)),
           iconButton("xmark", `${t("delete")}: ${title}`, () => this.remove(siblings, action), { "data-delete": true })),
@@ -976,7 +995,7 @@ class Editor {
       found.sort((one, two) => wanted.length ? score(one) - score(two) : 0);
       let heading = null;
       options = found.map(action => ({ action, element: h("div", { role: "option", id: newId(), "aria-selected": false, "data-action": action.name, onclick: () => add(action) },
-        h("span", { class: "kind c-gray" }, drawing(action.symbol) ?? "?"), h("span", {}, action.title, h("small", {}, [action.app, action.about].filter(Boolean).join(" · ")))) }));
+        kindMark(action), h("span", {}, action.title, h("small", {}, [action.app, action.about].filter(Boolean).join(" · ")))) }));
       results.replaceChildren(...options.flatMap(({ action, element }) => {
         const group = action.app ?? named("categories", action.category);
         const title = !wanted.length && group !== heading ? h("div", { class: "heading", role: "presentation" }, group) : null;
@@ -1233,7 +1252,7 @@ class Run {
     const block = this.block(this.place);
     if (block) block.querySelector(".fields").after(this.asked); else this.asks.replaceChildren(this.asked);
     announce(text || question.text);
-    this.asked.scrollIntoView({ block: "nearest" });
+    this.asked.scrollIntoView({ block: "center" });
     (this.asked.querySelector("[data-answer]") ?? this.asked.querySelector("button"))?.focus({ preventScroll: true });
   }
 

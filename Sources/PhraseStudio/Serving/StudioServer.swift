@@ -4,6 +4,7 @@
   #error("PhraseStudio needs the trait CommandLine of swift-phrase-engine: name it in `traits:`.")
 #endif
 
+import AppIntentsCore
 import FlyingFox
 import FlyingSocks
 public import Foundation
@@ -31,7 +32,7 @@ public final class StudioServer: Sendable {
   /// Makes a server, which serves nothing yet.
   ///
   /// - Parameters:
-  ///   - engine: Performs the actions; it has the shortcuts of the library as a provider.
+  ///   - engine: Performs the actions; what it performs gets this library from now on.
   ///   - library: The person's shortcuts.
   ///   - content: What is shown besides.
   ///   - port: The port on 127.0.0.1; 0 takes a free one.
@@ -40,6 +41,7 @@ public final class StudioServer: Sendable {
     engine: PhraseEngine, library: ShortcutLibrary, content: StudioContent = StudioContent(),
     port: UInt16 = 0, key: StudioKey
   ) {
+    engine.configuration.dependencies.add(dependency: library)
     studio = Studio(engine: engine, library: library, content: content)
     self.key = key
     self.port = port
@@ -50,6 +52,7 @@ public final class StudioServer: Sendable {
   /// - Parameter started: Called once with the address of the page, which has the key.
   /// - Throws: ``StudioError`` where the port is taken, `CancellationError` at the end.
   public func run(_ started: @escaping @Sendable (URL) async -> Void) async throws {
+    _ = await studio.hear()
     let server = HTTPServer(
       address: try .inet(ip4: "127.0.0.1", port: port), timeout: Self.patience, logger: .disabled)
     await server.appendRoute("*") { [weak server, key, studio] request in
