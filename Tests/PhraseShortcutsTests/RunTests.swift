@@ -151,6 +151,16 @@ private let brew = "PhraseShortcutsTests.BrewTea"
     #expect(await kitchen.say("go")[0].contains("“Go” would run itself."))
   }
 
+  @Test func missingActionsAreAskedAboutBeforeARun() async throws {
+    let kitchen = try await Kitchen(
+      go(ShortcutAction(boil, with: ["cups": 1]), ShortcutAction("Sing", as: "Song"), show("la")))
+    let question = await kitchen.say("go")
+    #expect(question == ["“Go” has actions that there are not here: Sing. Run it without them?"])
+    #expect(kitchen.diary.all.isEmpty)
+    let answer = await kitchen.say("yes")
+    #expect(answer == ["1 cups boil. la"])
+  }
+
   @Test func aPhraseIsSaid() async throws {
     let kitchen = try await Kitchen(
       go(ShortcutAction("SayPhrase", with: ["phrase": "boil 4 cups with kettle"])))

@@ -16,6 +16,27 @@ package enum AppEvents {
 
   /// An app puts entities into the index or takes them out: events about `IndexedEntityChange`.
   package static let indexing = Observers<@Sendable (IndexedEntityChange) async throws -> Void>()
+
+  /// An engine performed an intent to its end: events about `PerformedIntent`.
+  ///
+  /// It is told whoever asked for it, a person, a program or another intent, and on the task that
+  /// performed it.
+  package static let performances = Observers<@Sendable (PerformedIntent) -> Void>()
+}
+
+/// An intent that was performed to its end.
+package struct PerformedIntent: Sendable {
+  /// The type with its module, `Library.OpenBook`; for an intent that is no type of this process, the
+  /// app's name stands for the module.
+  package let name: String
+
+  package init(name: String) {
+    self.name = name
+  }
+
+  package func tell() {
+    for tell in AppEvents.performances.all(for: PerformedIntent.self) { tell(self) }
+  }
 }
 
 /// What an app tells about donations.

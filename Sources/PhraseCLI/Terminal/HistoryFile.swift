@@ -15,6 +15,9 @@ struct HistoryFile: Sendable {
   /// the person asked for that.
   static var activityPath: String { "\(stateFolder)/activity.json" }
 
+  /// `phrase/automation-state.json` in the same folder: when automations ran, and how that went.
+  static var automationStatePath: String { "\(stateFolder)/automation-state.json" }
+
   private static var stateFolder: String {
     let environment = ProcessInfo.processInfo.environment
     let state =

@@ -48,6 +48,22 @@ extension WireDeclarations {
     let contents = await engine.loader.contents(of: engine.catalog, named)
     lists = contents.filter { named.contains($0.key) && !$0.value.entries.isEmpty }
       .mapValues { $0.entries.map(Entry.init) }
+    let empty = named.subtracting(lists.keys)
+    shortcuts = shortcuts.compactMap { $0.without(empty) }
+  }
+}
+
+extension WireDeclarations.Shortcut {
+  /// The shortcut without phrases that nobody can say, since a list that they name has no values; nil
+  /// where no phrase is left.
+  fileprivate func without(_ lists: Set<String>) -> WireDeclarations.Shortcut? {
+    let names = slots.filter { $0.value.list.map(lists.contains) == true }.keys
+    func isSaid(_ phrase: String) -> Bool { !names.contains { phrase.contains("${\($0)}") } }
+    var shortcut = self
+    shortcut.slots = slots.filter { !names.contains($0.key) }
+    shortcut.phrases.own.removeAll { !isSaid($0) }
+    shortcut.phrases.localized = phrases.localized.mapValues { $0.filter(isSaid) }
+    return shortcut.phrases.byLanguage("en").isEmpty && negativePhrases == nil ? nil : shortcut
   }
 }
 

@@ -67,6 +67,7 @@ struct Performer: Sendable {
         try await performOne(
           intent, spoken: opened.isEmpty ? spoken : [:], isForeground: &isForeground)
       }
+      PerformedIntent(name: TypeName.qualified(type(of: intent))).tell()
       playsSound = playsSound || intent is any AudioPlaybackIntent || intent is any PlayVideoIntent
       if let dialog = result.erasedDialog {
         let text = dialog.text(locale: locale, bundle: provider.localizationBundle)

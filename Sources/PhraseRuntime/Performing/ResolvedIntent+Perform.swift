@@ -29,10 +29,15 @@ extension ResolvedIntent {
   ) async throws -> Outcome {
     guard let provider else { throw PerformError(.noIntent, .noCode(intent: intent), in: language) }
     do {
-      return try await provider.perform(
+      let outcome = try await provider.perform(
         self,
         in: PerformContext(
           language: language, interaction: interaction, surroundings: surroundings, engine: engine))
+      if declaration == nil {
+        let performed = PerformedIntent(name: "\(application).\(intent)")
+        await configuration.calls.run { performed.tell() }
+      }
+      return outcome
     } catch is CancellationError {
       throw PerformError(.cancelled, .cancelled, in: language)
     } catch let error as PerformError {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import PhraseMatching
 
 /// A program with arguments that performs an intent; never a line for a shell.
 ///
@@ -26,37 +25,8 @@ struct IntentCommand: Sendable {
   /// - Returns: What it printed, without blanks around it.
   /// - Throws: ``PerformError`` with what it complained of, if it fails or cannot be found.
   func run() async throws -> String {
-    guard let name = arguments.first, let program = Program(named: name) else {
-      throw PerformError(.failed, .noProgram(name: arguments.first ?? ""), in: language)
-    }
-    let output = Pipe()
-    let complaints = Pipe()
-    let process: Process
-    let end: Promise<Int32>
-    do {
-      (process, end) = try program.start(
-        Array(arguments.dropFirst()), output: output, complaints: complaints)
-    } catch {
-      throw PerformError(
-        .failed, .programFailed(name: name, reason: error.localizedDescription), in: language)
-    }
-    // Both are read at once: a program waits while nobody takes what it writes.
-    async let printed = output.fileHandleForReading.wholeText()
-    async let complained = complaints.fileHandleForReading.wholeText()
-    let status: Int32
-    do {
-      status = try await end.value
-    } catch {
-      process.terminate()
-      throw error
-    }
-    let (said, complaint) = await (printed, complained)
-    guard status == 0 else {
-      let reason = complaint.split(whereSeparator: \.isNewline).last.map { Saying.app(String($0)) }
-      throw PerformError(
-        .failed, reason ?? .programEnded(name: name, status: Int(status)), in: language)
-    }
-    return said
+    try await Command(arguments, language: language).run()
+      .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }
 
@@ -73,19 +43,5 @@ extension String {
       rest = rest.dropFirst(known?.key.count ?? 2)
     }
     return text + rest
-  }
-}
-
-extension FileHandle {
-  /// All that comes until the other end is closed, without blanks around it.
-  fileprivate func wholeText() async -> String {
-    await withCheckedContinuation { continuation in
-      Thread.detachNewThread {
-        let data = try? self.readToEnd()
-        continuation.resume(
-          returning: String(decoding: data ?? Data(), as: UTF8.self)
-            .trimmingCharacters(in: .whitespacesAndNewlines))
-      }
-    }
   }
 }

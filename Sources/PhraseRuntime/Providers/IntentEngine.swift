@@ -20,6 +20,9 @@ package protocol IntentEngine: AnyObject, Sendable {
     _ declaration: IntentDeclaration, with values: [String: GivenValue], in context: PerformContext
   ) async throws -> Outcome
 
+  /// What the person does at the same time of some days, the most frequent first.
+  func habits() -> [Habit]
+
   /// Takes a provider in, in place of one of the same name.
   func add(_ provider: any IntentProvider) async throws
 }

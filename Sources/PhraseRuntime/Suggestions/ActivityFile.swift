@@ -17,8 +17,6 @@ struct ActivityFile: Sendable {
 
   let file: PrivateFile
 
-  init(path: String) { file = PrivateFile(path: path) }
-
   private struct Form: Codable {
     let version: Int
     let records: [String: ActivityRecord]
@@ -29,8 +27,8 @@ struct ActivityFile: Sendable {
   }
 
   func read() -> Contents {
-    guard FileManager.default.fileExists(atPath: file.path) else { return .absent }
-    guard let data = FileManager.default.contents(atPath: file.path) else { return .unreadable }
+    guard file.exists else { return .absent }
+    guard let data = file.data else { return .unreadable }
     guard !data.isEmpty else { return .absent }
     let decoder = JSONDecoder()
     let records =
@@ -43,7 +41,7 @@ struct ActivityFile: Sendable {
     return records.map(Contents.records) ?? .unreadable
   }
 
-  /// Replaces the file in one step.
+  /// Replaces the file.
   ///
   /// - Returns: Whether that was possible.
   func write(_ records: [String: ActivityRecord]) -> Bool {

@@ -11,6 +11,8 @@ struct ActivityRecord: Codable, Sendable {
   // A file of the first version may have neither of these.
   var subjects: ActivitySubjects?
   var donations: [Donation]?
+  /// When it was done, the latest times.
+  var moments: [Date]?
 
   /// One time that an app said that something was done.
   struct Donation: Codable, Equatable, Sendable {
@@ -26,6 +28,9 @@ struct ActivityRecord: Codable, Sendable {
 
   /// How many donations of one thing are remembered by name, the latest.
   static let donationLimit = 20
+
+  /// How many times of one thing are remembered.
+  static let momentLimit = 60
 
   /// How much of a weight is left after some time.
   static func remainder(since date: Date, at now: Date) -> Double {
@@ -64,6 +69,7 @@ struct ActivityRecord: Codable, Sendable {
     subjects = deed.subjects
     let added = donation.map { [Donation(identifier: $0, date: now)] } ?? []
     donations = ((donations ?? []) + added).suffix(Self.donationLimit)
+    moments = ((moments ?? []) + [now]).suffix(Self.momentLimit)
   }
 
   /// Counts some donations no longer; false when nothing is left to remember.

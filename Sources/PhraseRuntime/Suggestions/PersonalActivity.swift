@@ -39,7 +39,7 @@ public final class PersonalActivity: Sendable {
   ///
   /// - Parameter path: The file. It is made, with its folder, when something is done.
   public init(path: String) {
-    file = ActivityFile(path: path)
+    file = ActivityFile(file: PrivateFile(path: path))
   }
 
   /// Counts something that was done now, under the name of its donation if it has one.
@@ -90,6 +90,15 @@ public final class PersonalActivity: Sendable {
     return ordered.map(\.value.suggestion)
   }
 
+  /// What has a rhythm, the most frequent first.
+  func habits(calendar: Calendar, now: Date) -> [Habit] {
+    let records = state.withLock { known($0) }
+    return records.sorted { $0.key < $1.key }.compactMap { _, record in
+      Rhythm(of: record.moments ?? [], calendar: calendar, now: now)
+        .map { Habit(suggestion: record.suggestion, rhythm: $0) }
+    }.sorted { $0.rhythm.count > $1.rhythm.count }
+  }
+
   /// Forgets everything, with files that were put beside.
   ///
   /// - Throws: What the file system throws where a file cannot be removed.
@@ -120,7 +129,7 @@ public final class PersonalActivity: Sendable {
         switch file.read() {
         case .absent: state.records = [:]
         case .records(let records): state.records = records
-        case .unreadable: state.isWritable = file.file.setAside()
+        case .unreadable: state.isWritable = file.file.setAside() != nil
         }
         let result = body(&state.records)
         if state.isWritable { state.isWritable = file.write(state.records) }

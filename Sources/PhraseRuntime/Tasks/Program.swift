@@ -18,26 +18,42 @@ package struct Program: Sendable {
     self.path = path
   }
 
-  /// Starts the program, with nothing to read.
+  /// Starts the program.
   ///
   /// - Parameters:
   ///   - arguments: What it is given.
+  ///   - input: What it reads; nil for nothing.
   ///   - output: Takes what it prints; nil for nobody.
   ///   - complaints: Takes what it complains of; nil for nobody.
+  ///   - folder: Where it runs; nil for where this program does.
   /// - Returns: The process, and the status with which it ends.
   /// - Throws: What the system says where it cannot be started.
   package func start(
-    _ arguments: [String], output: Pipe? = nil, complaints: Pipe? = nil
+    _ arguments: [String], input: FileHandle? = nil, output: Pipe? = nil,
+    complaints: Pipe? = nil, in folder: URL? = nil
   ) throws -> (process: Process, end: Promise<Int32>) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
-    process.standardInput = FileHandle.nullDevice
+    if let folder { process.currentDirectoryURL = folder }
+    process.standardInput = input ?? FileHandle.nullDevice
     process.standardOutput = output ?? FileHandle.nullDevice
     process.standardError = complaints ?? FileHandle.nullDevice
     let end = Promise<Int32>()
     process.terminationHandler = { end.keep(.success($0.terminationStatus)) }
-    try process.run()
+    try Self.withAllSignals { try process.run() }
     return (process, end)
+  }
+
+  /// Starts something on a thread that no signals are blocked on.
+  ///
+  /// A program inherits what is blocked on the thread that starts it; on the threads of tasks that is
+  /// nearly all, and such a program could not be asked to end.
+  private static func withAllSignals(_ start: () throws -> Void) rethrows {
+    var (none, before) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try start()
   }
 }

@@ -45,6 +45,8 @@ extension WireValue {
       self = .entity(WireEntity(value, locale: locale, bundle: bundle))
     case let value as any AppEnum:
       self = .enumeration(type: type, value: ValueIdentity(value)?.text ?? "", title: text())
+    case let fields as [String: any Sendable]:
+      self = .record(fields.mapValues { WireValue(of: $0, locale: locale, bundle: bundle) })
     case let values as [any Sendable]:
       self = .list(values.map { WireValue(of: $0, locale: locale, bundle: bundle) })
     case is any CustomLocalizedStringResourceConvertible, is any CustomStringConvertible:

@@ -5,7 +5,7 @@ import PhraseWire
 
 extension PersonalShortcut: Codable {
   private enum Key: String, CodingKey, CaseIterable {
-    case version, id, name, phrases, language, about, icon, color, questions, actions
+    case version, id, name, phrases, language, about, icon, color, questions, actions, original
   }
 
   /// The version of the documents that this version writes, and the newest that it reads.
@@ -16,8 +16,9 @@ extension PersonalShortcut: Codable {
   /// Nobody reads what is deeper; and each level takes some of the stack.
   static let depthLimit = 32
 
-  /// How many bytes a document may have: four million, some 20,000 actions.
-  static let sizeLimit = 4_000_000
+  /// How many bytes a document may have: thirty-two million, some 20,000 actions of another program
+  /// that are kept as they were.
+  static let sizeLimit = 32_000_000
 
   /// Reads a document.
   ///
@@ -40,7 +41,8 @@ extension PersonalShortcut: Codable {
       icon: try fields.decodeIfPresent(String.self, forKey: .icon),
       color: try fields.decodeIfPresent(ShortcutColor.self, forKey: .color),
       questions: try fields.decodeIfPresent([ShortcutQuestion].self, forKey: .questions) ?? [],
-      actions: try fields.decodeIfPresent([ShortcutAction].self, forKey: .actions) ?? [])
+      actions: try fields.decodeIfPresent([ShortcutAction].self, forKey: .actions) ?? [],
+      original: try fields.decodeIfPresent(WireValue.self, forKey: .original))
   }
 
   /// Writes the fields that say something.
@@ -56,6 +58,7 @@ extension PersonalShortcut: Codable {
     try fields.encodeIfPresent(color, forKey: .color)
     if !questions.isEmpty { try fields.encode(questions, forKey: .questions) }
     try fields.encode(actions, forKey: .actions)
+    try fields.encodeIfPresent(original, forKey: .original)
   }
 
   /// Reads a document.
@@ -68,23 +71,27 @@ extension PersonalShortcut: Codable {
         place: "",
         reason: "the document has \(json.count) bytes; at most \(Self.sizeLimit) are read")
     }
-    guard json.bracketDepth <= Self.bracketLimit else {
-      throw ShortcutDocumentError(
-        place: "", reason: "actions lie deeper in one another than \(Self.depthLimit) levels")
-    }
+    guard json.bracketDepth <= Self.bracketLimit else { throw Self.tooDeep }
     do {
       self = try JSONDecoder().decode(PersonalShortcut.self, from: json)
+      guard actions.depth <= Self.depthLimit else { throw Self.tooDeep }
     } catch let error as DecodingError {
       let fault = JSONFault(error, in: json)
       throw ShortcutDocumentError(
         place: fault.place, reason: fault.reason ?? "not a shortcut in JSON: \(fault.syntax ?? "")")
+    } catch let error as ShortcutDocumentError {
+      throw error
     } catch {
       throw ShortcutDocumentError(place: "", reason: "\(error)")
     }
   }
 
-  /// How deep brackets may be: each level of actions has two, and a value has some of its own.
-  private static let bracketLimit = 2 * depthLimit + 16
+  private static let tooDeep = ShortcutDocumentError(
+    place: "", reason: "actions lie deeper in one another than \(depthLimit) levels")
+
+  /// How deep brackets may be: each level of actions has two, a value has some of its own, and each
+  /// level of a property list that is kept has two.
+  private static let bracketLimit = 2 * depthLimit + 2 * PropertyListValue.depthLimit + 16
 
   /// The document in JSON: sorted fields, one a line.
   ///
@@ -110,5 +117,12 @@ extension Data {
       }
     }
     return deepest
+  }
+}
+
+extension [ShortcutAction] {
+  /// How deep actions lie inside of one another; 0 for none.
+  fileprivate var depth: Int {
+    isEmpty ? 0 : 1 + (flatMap(\.inner).map(\.depth).max() ?? 0)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+public import PhraseWire
 
 /// A person's own shortcut: phrases, and the actions that they stand for.
 ///
@@ -33,12 +34,15 @@ public struct PersonalShortcut: Sendable, Equatable, Identifiable {
   public var questions: [ShortcutQuestion]
   /// What is done, one after the other.
   public var actions: [ShortcutAction]
+  /// What the document of another program has besides, for one that was made by it; kept as it is.
+  public var original: WireValue?
 
   /// Makes a shortcut.
   public init(
     id: String = UUID().uuidString.lowercased(), name: String, phrases: [String] = [],
     language: String? = nil, about: String? = nil, icon: String? = nil,
-    color: ShortcutColor? = nil, questions: [ShortcutQuestion] = [], actions: [ShortcutAction] = []
+    color: ShortcutColor? = nil, questions: [ShortcutQuestion] = [], actions: [ShortcutAction] = [],
+    original: WireValue? = nil
   ) {
     self.id = id
     self.name = name
@@ -49,6 +53,7 @@ public struct PersonalShortcut: Sendable, Equatable, Identifiable {
     self.color = color
     self.questions = questions
     self.actions = actions
+    self.original = original
   }
 
   /// All actions, those inside of others too, in the order of reading.

@@ -38,6 +38,8 @@ package struct ShortcutCheck {
   }
 
   private mutating func check(_ action: ShortcutAction, at place: String) {
+    // The first value makes the list.
+    if action.intent == "\(AddToList.self)", let name = action.result { variables.insert(name) }
     if let declaration = actions[action.intent] {
       let parameters = Dictionary(
         declaration.parameters.map { ($0.name, $0.declaration) }

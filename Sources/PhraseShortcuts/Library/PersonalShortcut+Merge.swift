@@ -18,7 +18,7 @@ extension PersonalShortcut {
     }
     let isClean =
       take(\.name) && take(\.phrases) && take(\.language) && take(\.about) && take(\.icon)
-      && take(\.color) && take(\.questions) && take(\.actions)
+      && take(\.color) && take(\.questions) && take(\.actions) && take(\.original)
     return isClean ? merged : nil
   }
 }

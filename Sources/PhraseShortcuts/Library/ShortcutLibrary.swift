@@ -21,12 +21,12 @@ public final class ShortcutLibrary: Sendable {
   /// What built-in actions reach of the machine.
   public let environment: ShortcutEnvironment
 
-  private let folder: ShortcutFolder?
+  private let folder: LibraryFolder?
   private let notes: PrivateFile?
   private let state: Mutex<State>
 
   private struct State {
-    var contents = ShortcutFolder.Contents()
+    var contents = LibraryFolder.Contents()
     var notes = LibraryNotes()
   }
 
@@ -35,13 +35,13 @@ public final class ShortcutLibrary: Sendable {
     folder = nil
     notes = nil
     self.environment = environment
-    let entries = shortcuts.map { ShortcutFolder.Entry(shortcut: $0, file: $0.id, stamp: "") }
-    state = Mutex(State(contents: ShortcutFolder.Contents(entries: entries)))
+    let entries = shortcuts.map { LibraryFolder.Entry(shortcut: $0, file: $0.id, stamp: "") }
+    state = Mutex(State(contents: LibraryFolder.Contents(entries: entries)))
   }
 
   /// Opens the library of a folder, which is made when the first shortcut is saved.
   public init(folder url: URL, environment: ShortcutEnvironment) {
-    folder = ShortcutFolder(url: url)
+    folder = LibraryFolder(url: url)
     notes = PrivateFile(path: url.appendingPathComponent(".notes").path)
     self.environment = environment
     state = Mutex(State())
@@ -125,7 +125,7 @@ public final class ShortcutLibrary: Sendable {
       let file = index.map { state.contents.entries[$0].file }
       let entry =
         try folder?.write(saved, to: file)
-        ?? ShortcutFolder.Entry(shortcut: saved, file: saved.id, stamp: "")
+        ?? LibraryFolder.Entry(shortcut: saved, file: saved.id, stamp: "")
       if let index {
         state.contents.entries[index] = entry
       } else {

@@ -68,7 +68,7 @@ package struct ActionTable: Sendable {
   /// A value of a document as people read it; variables in brackets.
   private static func text(_ value: WireValue) -> String {
     switch value {
-    case .text(let text): (try? ValueTemplate(text))?.text ?? text
+    case .text(let text): (try? ValueTemplate(text))?.shown ?? text
     case .list(let values): values.map(text).joined(separator: ", ")
     default: value.words
     }

@@ -10,10 +10,13 @@ protocol BuiltInAction: AppIntent {
   static var category: ActionCategory { get }
   /// What it reaches beyond the engine and its apps; nil for nothing.
   static var reach: ActionReach? { get }
+  /// The parameters whose texts are calculated: values in them are written as a program reads them.
+  static var formulas: Set<String> { get }
 }
 
 extension BuiltInAction {
   static var reach: ActionReach? { nil }
+  static var formulas: Set<String> { [] }
   static var isDiscoverable: Bool { true }
 
   /// The run that the action belongs to.

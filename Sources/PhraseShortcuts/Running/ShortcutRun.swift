@@ -63,11 +63,32 @@ final class ShortcutRun: Sendable {
   /// - Throws: ``PerformError`` with the action that failed and what was done before it, or
   ///   `CancellationError`.
   func perform() async throws -> (any Sendable)? {
+    try await askAboutMissingActions()
     do {
       try await ShortcutRun.$current.withValue(self) { try await perform(shortcut.actions, at: 0) }
       return variable(Self.previous)
     } catch let stop as ShortcutStop {
       return stop.result
+    } catch {
+      // What was done before is told before what is wrong.
+      await flush()
+      throw error
+    }
+  }
+
+  /// Asks whether to go on without the actions that there are not here; nothing is done before that.
+  private func askAboutMissingActions() async throws {
+    var missing: [String] = []
+    for action in shortcut.allActions where actions[action.intent] == nil {
+      if !missing.contains(action.intent) { missing.append(action.intent) }
+    }
+    guard let first = missing.first else { return }
+    guard context.canAsk else { throw RunError.noAction(first) }
+    let question =
+      "“\(shortcut.name)” has actions that there are not here: \(missing.joined(separator: ", ")). "
+      + "Run it without them?"
+    guard try await context.confirm(question) else {
+      throw PerformError(.cancelled, .cancelled, in: context.language)
     }
   }
 
@@ -123,11 +144,11 @@ final class ShortcutRun: Sendable {
   private func performed(
     _ action: ShortcutAction, number: Int, place: Int
   ) async throws -> (any Sendable)? {
-    guard let declaration = actions[action.intent] else {
-      throw RunError.noAction(action.intent)
-    }
-    let values = try await values(of: action)
-    if let type = type(of: declaration.prototype) as? any BuiltInAction.Type {
+    // Whoever was asked wants to go on without it.
+    guard let declaration = actions[action.intent] else { return nil }
+    let type = type(of: declaration.prototype) as? any BuiltInAction.Type
+    let values = try await values(of: action, declaration, formulas: type?.formulas ?? [])
+    if let type {
       try await library.permit(type.reach, for: shortcut, in: context)
       tell(action, number: number, place: place)
       return try await builtIn(declaration, with: values, of: action)
@@ -146,25 +167,26 @@ final class ShortcutRun: Sendable {
     of action: ShortcutAction
   ) async throws -> (any Sendable)? {
     let intent = declaration.instance(with: [:])
+    // Looking for them is most of the work of a small action.
+    let parameters = intent.declaredParameters
     for (name, value) in values {
-      guard let parameter = intent.parameter(named: name) else {
-        throw RunError("\(action.intent) has no parameter “\(name)”.")
+      guard let parameter = parameters.first(where: { $0.name == name })?.parameter else {
+        let known = parameters.map(\.name).joined(separator: ", ")
+        throw RunError("\(action.intent) has no parameter “\(name)”; it has \(known).")
       }
       try assign(value, to: parameter, named: name)
     }
     if case .choices(let choices) = action.body, let menu = intent as? ChooseFromMenu {
       var titles: [String] = []
-      for choice in choices { titles.append(reading.text(try await self.value(of: choice.title))) }
+      for choice in choices {
+        titles.append(reading.text(try await self.value(of: choice.title) ?? ""))
+      }
       menu.items = titles
     }
-    for (_, parameter) in intent.declaredParameters
+    for (_, parameter) in parameters
     where parameter.erasedValue == nil && !parameter.declaration.isOptional {
-      guard let interaction = context.asking else {
-        throw PerformError(.unanswered, .valueMissing, in: context.language)
-      }
-      await flush()
       _ = parameter.assign(
-        try await interaction.requestValue(
+        try await person().requestValue(
           for: parameter, dialog: parameter.declaration.requestValueDialog))
     }
     let result = try await intent.performPrepared()
@@ -180,11 +202,9 @@ final class ShortcutRun: Sendable {
     _ value: any Sendable, to parameter: any AnyIntentParameter, named name: String
   ) throws {
     let declaration = parameter.declaration
-    let fitting: (any Sendable)? =
-      declaration.isArray
-      ? reading.list(value).compactMap { reading.fitting($0, declaration) }
-      : reading.fitting(value, declaration)
-    guard let fitting, parameter.assign(fitting) else {
+    guard let fitting = try reading.fitting(value, to: declaration, named: name),
+      parameter.assign(fitting)
+    else {
       throw RunError.unfit(reading.text(value), for: name, declaration.valueType.name)
     }
   }
@@ -245,6 +265,17 @@ final class ShortcutRun: Sendable {
     state.withLock { $0.words = nil }
   }
 
+  /// Who is asked, once all is told that was said.
+  ///
+  /// - Throws: ``PerformError`` where nobody is there.
+  func person() async throws -> any IntentInteraction {
+    guard let interaction = context.asking else {
+      throw PerformError(.unanswered, .valueMissing, in: context.language)
+    }
+    await flush()
+    return interaction
+  }
+
   private func tell(_ action: ShortcutAction, number: Int, place: Int) {
     guard context.isWatched else { return }
     context.tell(
@@ -265,10 +296,19 @@ final class ShortcutRun: Sendable {
     state.withLock { $0.variables[name] = value }
   }
 
-  private func values(of action: ShortcutAction) async throws -> [String: any Sendable] {
+  private func values(
+    of action: ShortcutAction, _ declaration: IntentDeclaration, formulas: Set<String>
+  ) async throws -> [String: any Sendable] {
     var values: [String: any Sendable] = [:]
     for (name, value) in action.values {
-      if let known = try await self.value(of: value) { values[name] = known }
+      if case .text(let text) = value, formulas.contains(name) {
+        values[name] = try await self.text(of: ValueTemplate(text), writing: reading.formula)
+      } else if let known = try await self.value(of: value) {
+        values[name] = known
+      } else if declaration.parameter(named: name)?.declaration.isOptional == false {
+        // Where a value is needed, a variable without one is an empty text.
+        values[name] = ""
+      }
     }
     return values
   }
@@ -298,15 +338,22 @@ final class ShortcutRun: Sendable {
     }
   }
 
-  private func value(of text: String) async throws -> any Sendable {
+  private func value(of text: String) async throws -> (any Sendable)? {
     let template = try ValueTemplate(text)
-    if let variable = template.onlyVariable { return try await value(of: variable) ?? "" }
+    if let variable = template.onlyVariable { return try await value(of: variable) }
+    return try await self.text(of: template, writing: reading.text)
+  }
+
+  /// A text with its variables filled in.
+  private func text(
+    of template: ValueTemplate, writing write: (any Sendable) -> String
+  ) async throws -> String {
     var whole = ""
     for piece in template.pieces {
       switch piece {
       case .text(let text): whole += text
       case .variable(let variable):
-        if let value = try await value(of: variable) { whole += reading.text(value) }
+        if let value = try await value(of: variable) { whole += write(value) }
       }
     }
     return whole

@@ -54,6 +54,11 @@ struct ShortcutsApplication: AppShortcutsProvider {
         "Describe \(\.$shortcut) in \(.applicationName)",
       ], shortTitle: "Describe Shortcut", systemImageName: "list.number")
     AppShortcut(
+      intent: SuggestShortcut(),
+      phrases: [
+        "Suggest a shortcut", "What could be a shortcut", "Suggest \(.applicationName)",
+      ], shortTitle: "Suggest Shortcut", systemImageName: "lightbulb")
+    AppShortcut(
       intent: ListShortcuts(),
       phrases: [
         "What are my \(.applicationName)", "List my \(.applicationName)",

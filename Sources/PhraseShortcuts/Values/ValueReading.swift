@@ -21,6 +21,7 @@ struct ValueReading: Sendable {
     switch value {
     case let text as String: text
     case let values as [any Sendable]: values.map(text).joined(separator: "\n")
+    case let fields as [String: any Sendable]: JSONValue(fields, self).text
     case let value as WireValue: value.words
     case let date as Date:
       date.formatted(.dateTime.locale(locale).year().month().day().hour().minute())
@@ -46,6 +47,12 @@ struct ValueReading: Sendable {
         ?? read(text, as: IntentParameter<Double>(title: "").declaration) as? Double
     default: nil
     }
+  }
+
+  /// A value within a formula: numbers without the signs that people put between their digits, and in
+  /// parentheses, so that what is around it is not read with it.
+  func formula(_ value: any Sendable) -> String {
+    "(\(number(value).map { "\($0)" } ?? text(value)))"
   }
 
   /// What a text says, as a parameter of its type would be answered; nil where it does not say that.
@@ -87,26 +94,12 @@ struct ValueReading: Sendable {
     return (key(left), key(right))
   }
 
-  private func isNumber(_ value: any Sendable) -> Bool {
+  func isNumber(_ value: any Sendable) -> Bool {
     !(value is String) && !(value is Bool) && number(value) != nil
   }
 
   /// What a value is compared by.
   func key(_ value: any Sendable) -> ComparisonKey {
     ComparisonKey(value, locale: locale, bundle: nil, calendar: calendar) ?? .text(text(value))
-  }
-
-  /// A value as a parameter of a built-in action takes it; nil where it does not.
-  func fitting(_ value: any Sendable, _ declaration: ParameterDeclaration) -> (any Sendable)? {
-    switch declaration.valueType {
-    case .other(is AnyValue.Type): AnyValue(value)
-    case .string: text(value)
-    case .integer: number(value).flatMap(Int.init(exactly:))
-    case .number: number(value)
-    case .date: date(value)
-    case .enumeration(let type):
-      type.erasedCases.first { $0.rawValue == text(value) }?.value
-    default: (value as? String).flatMap { read($0, as: declaration) } ?? value
-    }
   }
 }

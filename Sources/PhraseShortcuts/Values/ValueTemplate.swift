@@ -2,12 +2,16 @@
 
 /// A text with variables in it: `"${Book.Author} wrote ${Book}"`.
 ///
-/// Two dollar signs before a brace stand for one, without a variable: `"$${x}"` is the text `${x}`.
+/// Two dollar signs before a brace stand for one, without a variable: `"$${x}"` is the text `${x}`,
+/// and `"$$${x}"` a dollar sign with the variable after it.
 struct ValueTemplate: Equatable {
   /// A variable, and the properties that are taken of it, one of the other.
   struct Variable: Equatable {
     let name: String
     var properties: [String] = []
+
+    /// As it stands between the braces.
+    var text: String { ([name] + properties).joined(separator: ".") }
 
     /// The variable in words: "Author of Book".
     var words: String { (properties.reversed() + [name]).joined(separator: " of ") }
@@ -27,8 +31,10 @@ struct ValueTemplate: Equatable {
     var rest = text[...]
     while let start = rest.firstRange(of: "${") {
       let before = rest[..<start.lowerBound]
-      if before.last == "$" {
-        plain += before.dropLast() + "${"
+      let signs = before.reversed().prefix { $0 == "$" }.count + 1
+      plain += before.dropLast(signs - 1) + String(repeating: "$", count: signs / 2)
+      guard !signs.isMultiple(of: 2) else {
+        plain += "{"
         rest = rest[start.upperBound...]
         continue
       }
@@ -36,7 +42,6 @@ struct ValueTemplate: Equatable {
         throw ShortcutDocumentError(
           place: "", reason: "has “${” without “}”; “$${” stands for the signs themselves")
       }
-      plain += before
       if !plain.isEmpty { pieces.append(.text(plain)) }
       plain = ""
       pieces.append(.variable(try Self.variable(String(rest[start.upperBound..<end]))))
@@ -46,6 +51,8 @@ struct ValueTemplate: Equatable {
     if !plain.isEmpty || pieces.isEmpty { pieces.append(.text(plain)) }
     self.pieces = pieces
   }
+
+  init(_ pieces: [Piece]) { self.pieces = pieces }
 
   private static func variable(_ text: String) throws(ShortcutDocumentError) -> Variable {
     let names = text.split(separator: ".", omittingEmptySubsequences: false)
@@ -68,7 +75,7 @@ struct ValueTemplate: Equatable {
   }
 
   /// The text as people read it, with its variables in brackets.
-  var text: String {
+  var shown: String {
     pieces.map { piece in
       switch piece {
       case .text(let text): text
@@ -77,8 +84,31 @@ struct ValueTemplate: Equatable {
     }.joined()
   }
 
-  /// A text that stands for itself in a template.
-  static func quoting(_ text: String) -> String { text.replacing("${", with: "$${") }
+  /// The template as it is written in a document.
+  var text: String {
+    pieces.indices.map { index in
+      switch pieces[index] {
+      case .variable(let variable): "${\(variable.text)}"
+      case .text(let text):
+        Self.quoting(text, beforeVariable: index + 1 < pieces.count)
+      }
+    }.joined()
+  }
+
+  /// A text that stands for itself in a template, at its end or before a variable.
+  static func quoting(_ text: String, beforeVariable: Bool = false) -> String {
+    var (quoted, signs) = ("", 0)
+    for character in text {
+      guard character != "$" else {
+        signs += 1
+        continue
+      }
+      quoted += String(repeating: "$", count: character == "{" ? 2 * signs : signs)
+      quoted.append(character)
+      signs = 0
+    }
+    return quoted + String(repeating: "$", count: beforeVariable ? 2 * signs : signs)
+  }
 }
 
 extension Substring {

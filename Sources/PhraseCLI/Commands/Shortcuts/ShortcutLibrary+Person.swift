@@ -8,18 +8,20 @@ extension ShortcutLibrary {
   static var ofPerson: ShortcutLibrary {
     ShortcutLibrary(folder: dataFolder("shortcuts"), environment: .ofPerson)
   }
+
+  /// A folder or a file of this program in the person's folder for data.
+  static func dataFolder(_ name: String) -> URL {
+    let environment = ProcessInfo.processInfo.environment
+    let data =
+      environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+      ?? "\(HistoryFile.home(in: environment))/.local/share"
+    return URL(fileURLWithPath: "\(data)/phrase/\(name)")
+  }
 }
 
 extension ShortcutEnvironment {
   /// The machine, with `phrase/files` for what actions read and write.
-  static var ofPerson: ShortcutEnvironment { ShortcutEnvironment(folder: dataFolder("files")) }
-}
-
-/// A folder of this program in the person's folder for data.
-private func dataFolder(_ name: String) -> URL {
-  let environment = ProcessInfo.processInfo.environment
-  let data =
-    environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    ?? "\(HistoryFile.home(in: environment))/.local/share"
-  return URL(fileURLWithPath: "\(data)/phrase/\(name)", isDirectory: true)
+  static var ofPerson: ShortcutEnvironment {
+    ShortcutEnvironment(folder: ShortcutLibrary.dataFolder("files"))
+  }
 }

@@ -7,7 +7,8 @@ import PhraseShortcuts
 /// `phrase shortcut export`.
 struct ShortcutExportCommand: StatusCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Write a shortcut to a file, or to standard output.")
+    commandName: "export", abstract: "Write a shortcut to a file, or to standard output.",
+    discussion: "A file that ends in .shortcut gets the form of Apple's app, without a signature.")
 
   @OptionGroup var options: ShortcutOptions
 
@@ -18,11 +19,17 @@ struct ShortcutExportCommand: StatusCommand {
   var file: String?
 
   func execute() async throws -> ExitStatus {
-    let data = try options.library.named(name).json()
-    if let file {
-      try OutputFile.write(data, to: file)
-    } else {
-      Console.write(Array(data))
+    let shortcut = try options.library.named(name)
+    guard let file else {
+      Console.write(Array(try shortcut.json()))
+      return .matched
+    }
+    do {
+      try OutputFile.write(
+        PersonalShortcut.isApple(file) ? try AppleShortcut.write(shortcut) : try shortcut.json(),
+        to: file)
+    } catch let error as ShortcutDocumentError {
+      throw CommandFailure(.badData, "“\(name)” cannot be written for Apple's app: \(error)")
     }
     return .matched
   }
@@ -33,7 +40,8 @@ struct ShortcutImportCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Take in a shortcut from a file.",
     discussion: """
-      What it does is shown. It asks before it runs programs, reads or writes files, or reaches other \
+      A document of this program, or one of Apple's app without a signature (.shortcut, .wflow). What \
+      it does is shown. It asks before it runs programs, reads or writes files, or reaches other \
       computers for the first time.
       """)
 
@@ -62,6 +70,12 @@ struct ShortcutImportCommand: StatusCommand {
     try library.keep(shortcut)
     Console.result("Imported “\(shortcut.name)”:")
     Console.result(actions.outline(of: shortcut, language: options.language))
+    let foreign = Set(shortcut.foreignActions.map(\.intent)).sorted()
+    if !foreign.isEmpty {
+      Console.talk(
+        "\(Console.program): there is no \(foreign.joined(separator: ", ")) here; it is kept, and asked "
+          + "about before a run")
+    }
     for fault in ShortcutCheck.faults(of: shortcut, in: actions) {
       Console.talk("\(Console.program): \(fault)")
     }

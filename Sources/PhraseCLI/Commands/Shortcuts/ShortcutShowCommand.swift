@@ -82,12 +82,22 @@ struct ShortcutCheckCommand: StatusCommand {
 }
 
 extension PersonalShortcut {
-  /// Reads a document from a file.
+  /// Whether a file is one of Apple's app, by its name.
+  static func isApple(_ path: String) -> Bool {
+    ["shortcut", "wflow"].contains((path as NSString).pathExtension.lowercased())
+  }
+
+  /// Reads a document from a file: of this form, or of Apple's.
   ///
   /// - Throws: `CommandFailure` with status 66 for no file, with 65 for no shortcut.
   init(file path: String) throws(CommandFailure) {
     do {
-      self = try PersonalShortcut(json: try FileContents.read(path))
+      let data = try FileContents.read(path)
+      let url = URL(fileURLWithPath: path)
+      self =
+        Self.isApple(path)
+        ? try AppleShortcut.read(data, named: url.deletingPathExtension().lastPathComponent)
+        : try PersonalShortcut(json: data)
     } catch let failure as CommandFailure {
       throw failure
     } catch {

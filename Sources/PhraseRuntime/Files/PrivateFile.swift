@@ -2,11 +2,18 @@
 
 package import Foundation
 
-/// A file that is its person's alone to read, and shared by their programs.
+/// A file of one person: theirs alone to read, and shared by their programs.
 package struct PrivateFile: Sendable {
   package let path: String
 
-  package init(path: String) { self.path = path }
+  package init(path: String) {
+    self.path = path
+  }
+
+  /// What is in the file; nil where there is none, or where it cannot be read.
+  package var data: Data? { FileManager.default.contents(atPath: path) }
+
+  package var exists: Bool { isThere(path) }
 
   /// Does something while no other program, and no other value for the file, does.
   package func alone<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -21,8 +28,7 @@ package struct PrivateFile: Sendable {
   /// Makes the folder where there is none.
   package func makeFolder() {
     try? FileManager.default.createDirectory(
-      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true,
-      attributes: [.posixPermissions: 0o700])
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   }
 
   /// Replaces the file in one step, so that no reader sees half of it.
@@ -35,7 +41,6 @@ package struct PrivateFile: Sendable {
     let file = FileHandle(fileDescriptor: number, closeOnDealloc: true)
     do {
       try file.write(contentsOf: data)
-      try file.synchronize()
       try file.close()
     } catch {
       unlink(draft)
@@ -46,12 +51,11 @@ package struct PrivateFile: Sendable {
 
   /// Puts a file that cannot be read beside, under the first name that is free.
   ///
-  /// - Returns: Whether the path is free now.
-  package func setAside() -> Bool {
-    guard let free = (1...Self.asideLimit).lazy.map(aside).first(where: { !isThere($0) }) else {
-      return false
-    }
-    return rename(path, free) == 0
+  /// - Returns: Its new path; nil where it could not be moved.
+  package func setAside() -> String? {
+    let free = (1...Self.asideLimit).lazy.map(aside).first { !isThere($0) }
+    guard let free, rename(path, free) == 0 else { return nil }
+    return free
   }
 
   /// Removes the file, and what was put beside it.
@@ -68,4 +72,5 @@ package struct PrivateFile: Sendable {
 
   private func aside(_ number: Int) -> String { "\(path).unreadable-\(number)" }
   private func isThere(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+  private var folder: String { (path as NSString).deletingLastPathComponent }
 }

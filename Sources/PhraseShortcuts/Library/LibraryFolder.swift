@@ -4,7 +4,7 @@ import Foundation
 import PhraseRuntime
 
 /// The folder of a person's shortcuts: one document a file, named after the shortcut.
-struct ShortcutFolder: Sendable {
+struct LibraryFolder: Sendable {
   /// A document, and where it lies.
   struct Entry: Sendable {
     var shortcut: PersonalShortcut
