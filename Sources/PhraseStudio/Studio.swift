@@ -68,9 +68,11 @@ struct Studio: Sendable {
     ShortcutCheck.faults(of: shortcut, in: actions).map(StudioFault.init)
   }
 
-  /// What a file would do that the person wants to take in.
-  func preview(of file: Data, in language: String) async throws -> StudioPreview {
-    let shortcut = try await content.read([UInt8](file))
+  /// What a file would do that the person wants to take in: a document, or one of Apple's app.
+  func preview(of file: Data, named name: String, in language: String) throws -> StudioPreview {
+    let isApple = ["bplist", "<?xml", "AEA1"].contains { file.starts(with: Data($0.utf8)) }
+    let shortcut =
+      isApple ? try AppleShortcut.read(file, named: name) : try PersonalShortcut(json: file)
     let actions = actions
     return StudioPreview(
       shortcut: shortcut,

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 public import PhraseShortcuts
 
 /// What the studio shows beside the person's shortcuts; a section without entries is not shown.
@@ -25,14 +24,8 @@ public struct StudioContent: Sendable {
   public var switchAutomation: @Sendable (_ id: String, _ isOn: Bool) async throws -> Void = {
     id, _ in throw StudioError("There is no automation “\(id)”.")
   }
-  /// Reads a file that a person wants to take in.
-  ///
-  /// It throws where the file has no shortcut; its description is shown to the person.
-  public var read: @Sendable (_ file: [UInt8]) async throws -> PersonalShortcut = {
-    try PersonalShortcut(json: Data($0))
-  }
 
-  /// Shows nothing besides, and reads documents in JSON.
+  /// Shows nothing besides.
   public init() {}
 }
 

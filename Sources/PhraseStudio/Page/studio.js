@@ -25,9 +25,8 @@ async function ask(method, path, body, options = {}) {
   } catch {
     throw new Refused(0, t("noConnection"));
   }
-  const answer = await reply.json();
-  if (!reply.ok) throw new Refused(reply.status, answer.error ?? String(reply.status));
-  return answer;
+  if (!reply.ok) throw new Refused(reply.status, (await reply.json()).error ?? String(reply.status));
+  return path.includes("/export") ? reply.blob() : reply.json();
 }
 
 // MARK: Elements
@@ -475,7 +474,8 @@ async function newShortcut() {
 
 /// Shows what a shortcut of a file or of the gallery does, asks its questions, and takes it in.
 async function offer(file, isForeign) {
-  const preview = await tell(ask("POST", "import", file));
+  const title = (file.name ?? "").replace(/\.[^.]*$/, "");
+  const preview = await tell(ask("POST", `import?name=${encodeURIComponent(title)}`, file));
   if (!preview) return;
   const { shortcut, lines, reaches, faults } = preview;
   const questions = (shortcut.questions ?? []).map(question => {
@@ -602,7 +602,8 @@ class Editor {
         h("button", { type: "button", id: "back", onclick: () => { location.hash = "#/"; }, "aria-label": t("back") }, drawing("chevron"), h("span", { class: "word" }, t("back"))),
         this.undoButton, this.redoButton,
         menuButton(t("more"), () => [
-          [t("duplicate"), () => this.copy()], [t("export"), () => this.export()], [t("delete"), () => this.delete()]]),
+          [t("duplicate"), () => this.copy()], [t("export"), () => this.export("json", "json")],
+          [t("exportApple"), () => this.export("apple", "shortcut")], [t("delete"), () => this.delete()]]),
         h("button", { type: "button", class: "main", id: "run-button", onclick: () => this.run() }, drawing("play"), t("run"))),
       this.titlePart, this.status, this.settings(), this.actionsPart));
     this.showTitle();
@@ -1116,12 +1117,13 @@ class Editor {
     location.hash = `#/${encodeURIComponent(made.shortcut.id)}`;
   }
 
-  async export() {
+  async export(form, ending) {
     if (!await this.save()) return;
-    const file = await tell(ask("GET", `shortcuts/${encodeURIComponent(this.doc.id)}/export`));
+    const file = await tell(ask("GET", `shortcuts/${encodeURIComponent(this.doc.id)}/export?form=${form}`));
     if (!file) return;
-    const address = URL.createObjectURL(new Blob([JSON.stringify(file, null, 2), "\n"], { type: "application/json" }));
-    h("a", { href: address, download: `${this.doc.name.replace(/[^\p{L}\p{N}]+/gu, "-").toLowerCase() || "shortcut"}.json` }).click();
+    const address = URL.createObjectURL(file);
+    const name = this.doc.name.replace(/[^\p{L}\p{N}]+/gu, "-").toLowerCase() || "shortcut";
+    h("a", { href: address, download: `${name}.${ending}` }).click();
     setTimeout(() => URL.revokeObjectURL(address), 10_000);
   }
 

@@ -53,7 +53,7 @@ struct StudioBody {
 
   /// Reads a body; what is longer than the limit is read to its end and forgotten, so that the
   /// answer is heard.
-  static func data(of request: HTTPRequest) async throws -> Data {
+  static func data(of request: HTTPRequest, limit: Int = limit) async throws -> Data {
     var data = Data()
     var count = 0
     for try await chunk in request.bodySequence {

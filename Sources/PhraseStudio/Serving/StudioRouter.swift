@@ -74,8 +74,10 @@ struct StudioRouter {
       let data = try await StudioBody.data(of: request)
       return .json(["faults": studio.faults(of: try PersonalShortcut(json: data))])
     case "POST import":
-      let data = try await StudioBody.data(of: request)
-      return .json(try await studio.preview(of: data, in: language))
+      let data = try await StudioBody.data(of: request, limit: AppleShortcut.sizeLimit)
+      return .json(
+        try studio.preview(
+          of: data, named: request.query("name") ?? "", in: language))
     case "POST runs":
       let body = try await StudioBody(request)
       let run = try await studio.run(
@@ -96,7 +98,8 @@ struct StudioRouter {
           try PersonalShortcut(json: try body.json("shortcut") ?? Data()), as: id,
           basedOn: try body.json("base").map { try PersonalShortcut(json: $0) }))
     case "DELETE shortcuts": return .json(["shortcut": try await studio.delete(id)])
-    case "GET shortcuts export": return try export(id)
+    case "GET shortcuts export":
+      return try export(id, forApple: request.query("form") == "apple")
     case "GET runs":
       return .json(
         try await studio.events(of: id, after: Int(request.query("after") ?? "") ?? 0))
@@ -118,11 +121,13 @@ struct StudioRouter {
     }
   }
 
-  /// The document as a file.
-  private func export(_ id: String) throws -> HTTPResponse {
+  /// The document as a file, in its own form or in that of Apple's app.
+  private func export(_ id: String, forApple: Bool) throws -> HTTPResponse {
     let shortcut = try studio.shortcut(id)
     return HTTPResponse(
-      statusCode: .ok, headers: [.contentType: "application/json"], body: try shortcut.json())
+      statusCode: .ok,
+      headers: [.contentType: forApple ? "application/x-plist" : "application/json"],
+      body: forApple ? try AppleShortcut.write(shortcut) : try shortcut.json())
   }
 }
 

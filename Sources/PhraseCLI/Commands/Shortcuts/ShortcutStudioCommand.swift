@@ -29,6 +29,8 @@ struct ShortcutStudioCommand: StatusCommand {
       options.catalog.fresh ? ShortcutLibrary(environment: .ofPerson) : options.library
     var content = StudioContent()
     content.suggestions = { _ in engine.suggestions().compactMap(PersonalShortcut.init) }
+    content.automations = { _ in Automations.ofPerson.shown(in: library) }
+    content.switchAutomation = { id, isOn in try AutomationSwitchCommand.turn(id, on: isOn) }
     var generator = SystemRandomNumberGenerator()
     let server = StudioServer(
       engine: engine, library: library, content: content, port: port,
@@ -42,6 +44,18 @@ struct ShortcutStudioCommand: StatusCommand {
       throw CommandFailure(.unavailable, "\(error)")
     }
     return .matched
+  }
+}
+
+extension Automations {
+  /// The automations as the page shows them; none where their file cannot be read.
+  fileprivate func shown(in library: ShortcutLibrary) -> [StudioAutomation] {
+    ((try? read()) ?? []).map { automation in
+      StudioAutomation(
+        id: automation.id, title: automation.trigger.text(in: .autoupdatingCurrent),
+        subtitle: library[automation.shortcut]?.name ?? automation.shortcut,
+        isOn: automation.isOn)
+    }
   }
 }
 
