@@ -58,7 +58,7 @@ struct GetFromList: BuiltInAction {
     guard !list.isEmpty else { throw RunError("The list has no values.") }
     let places = try places
     let taken = list[places].map(\.content)
-    return .result(value: place == .range ? AnyValue(taken) : AnyValue(taken[0]))
+    return .result(value: position == .range ? AnyValue(taken) : AnyValue(taken[0]))
   }
 
   private var places: ClosedRange<Int> {
