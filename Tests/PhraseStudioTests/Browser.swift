@@ -19,7 +19,8 @@ struct Browser {
   static let absence: String? = {
     let missing = ["chromium", "chromedriver"].filter { path(of: $0) == nil }
     return missing.isEmpty
-      ? nil : "No \(missing.joined(separator: " and no ")) here: apt install chromium chromium-driver"
+      ? nil
+      : "No \(missing.joined(separator: " and no ")) here: apt install chromium chromium-driver"
   }()
 
   private static func path(of program: String) -> String? {
@@ -30,9 +31,7 @@ struct Browser {
   private let driver: Driver
   private let session: String
 
-  /// Opens a browser while a test uses it.
-  ///
-  /// - Parameter downloads: Where it puts files.
+  /// Opens a browser while a test uses it; its files go to a folder.
   static func open(
     _ look: Look = Look(), downloads: URL, _ test: (Browser) async throws -> Void
   ) async throws {
@@ -184,7 +183,9 @@ struct Browser {
 
   /// Presses a key with others that are held.
   func key(_ key: String, holding held: String...) async throws {
-    func action(_ type: String, _ value: String) -> [String: Any] { ["type": type, "value": value] }
+    func action(_ type: String, _ value: String) -> [String: Any] {
+      ["type": type, "value": value]
+    }
     let actions =
       held.map { action("keyDown", $0) } + [action("keyDown", key), action("keyUp", key)]
       + held.reversed().map { action("keyUp", $0) }

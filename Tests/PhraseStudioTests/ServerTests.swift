@@ -144,7 +144,8 @@ import Testing
       let error = await #expect(throws: StudioError.self) {
         try await TeaRoom.serve(port: UInt16(room.client.port)) { _ in }
       }
-      #expect(error?.description.hasPrefix("127.0.0.1:\(room.client.port) cannot be served") == true)
+      let words = error?.description ?? ""
+      #expect(words.hasPrefix("127.0.0.1:\(room.client.port) cannot be served"), "\(words)")
     }
   }
 
@@ -196,7 +197,9 @@ import Testing
       let bodies = actions.compactMap { action in
         (action["body"] as? String).map { "\(action["name"] ?? ""): \($0)" }
       }
-      #expect(bodies == ["If: then", "Repeat: do", "RepeatEach: do", "ChooseFromMenu: choices"])
+      #expect(
+        bodies.sorted()
+          == ["ChooseFromMenu: choices", "If: then", "Repeat: do", "RepeatEach: do"])
     }
   }
 
@@ -204,7 +207,8 @@ import Testing
     try await TeaRoom.serve { room in
       let answer = try await room.client.send(
         "GET", "/api/values?action=\(TeaRoom.brew)&parameter=tea")
-      #expect(answer.list("values").map { $0["title"] as? String } == ["Assam", "Sencha", "Rooibos"])
+      let titles = answer.list("values").map { $0["title"] as? String }
+      #expect(titles == ["Assam", "Sencha", "Rooibos"])
       #expect(answer.list("values").first?["type"] as? String == "PhraseStudioTests.Tea")
     }
   }

@@ -698,7 +698,6 @@ class Editor {
           iconButton("xmark", `${t("delete")}: ${title}`, () => this.remove(siblings, action), { "data-delete": true })),
         h("div", { class: "fields" },
           (known?.parameters ?? []).map(parameter => this.field(action, parameter, place)),
-          known ? null : h("p", { class: "faint" }, t("unknownAction")),
           known && !known.body ? this.resultField(action, place) : null),
         this.bodyParts(action, place)));
     block.addEventListener("keydown", event => this.key(event, action, siblings, place));
