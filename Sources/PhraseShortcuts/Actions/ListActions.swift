@@ -84,8 +84,7 @@ struct GetFromList: BuiltInAction {
   private func place(_ place: Int?, _ name: String) throws -> Int {
     guard let place, 1...list.count ~= place else {
       throw RunError(
-        "\(name) is \(position.map { "\($0)" } ?? "missing"); the list has places 1 to \(list.count)."
-      )
+        "\(name) is \(place.map { "\($0)" } ?? "missing"); the list has places 1 to \(list.count).")
     }
     return place
   }
