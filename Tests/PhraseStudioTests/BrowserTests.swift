@@ -220,6 +220,43 @@ struct BrowserTests {
     }
   }
 
+  @Test func aShortcutIsDuplicatedDeletedAndBroughtBack() async throws {
+    try await open(Self.shortcuts) { room, browser, _ in
+      try await browser.click("[data-id=two] a")
+      try await browser.press("More")
+      try await browser.press("Duplicate")
+      try await browser.wait(for: "document.querySelector('#name')?.value === 'Run Home copy'")
+      #expect(room.library.all.map(\.name).last == "Run Home copy")
+      try await browser.press("All shortcuts")
+      try await browser.click("[data-id=two] a")
+      try await browser.press("More")
+      try await browser.press("Delete")
+      _ = try await browser.element("//p[contains(., 'Deleted Run Home.')]")
+      #expect(room.library["two"] == nil)
+      try await browser.press("Undo")
+      _ = try await browser.element("#name")
+      #expect(room.library.all.map(\.id).prefix(4) == ["one", "two", "three", "four"])
+    }
+  }
+
+  @Test func aChangeOfAnotherProgramIsNotLost() async throws {
+    try await open(Self.shortcuts) { room, browser, _ in
+      try await browser.click("[data-id=three] a")
+      _ = try await browser.element("#name")
+      var theirs = Self.shortcuts[2]
+      theirs.name = "Theirs"
+      try room.library.save(theirs)
+      try await browser.type("!", into: "#name")
+      _ = try await browser.element("#state[data-state=bad]")
+      try await browser.press("All shortcuts")
+      try await picture("conflict", of: browser)
+      #expect(room.library["three"]?.name == "Theirs")
+      try await browser.press("Keep mine")
+      _ = try await browser.element("#state[data-state=good]")
+      #expect(room.library["three"]?.name == "Quiet!")
+    }
+  }
+
   @Test func aFaultIsShownNextToItsBlock() async throws {
     let shortcut = PersonalShortcut(
       id: "s", name: "S",

@@ -282,6 +282,16 @@ import Testing
     }
   }
 
+  @Test func documentsOfAppleAreWrittenAndRead() async throws {
+    try await TeaRoom.serve([Self.tea]) { room in
+      let file = try await room.client.send("GET", "/api/shortcuts/tea/export?form=apple")
+      #expect(file.headers["content-type"] == "application/x-plist")
+      let preview = try await room.client.send("POST", "/api/import?name=Cake", file.data)
+      #expect(preview.shortcut["name"] as? String == "Tea")
+      #expect(preview.list("lines").first?["text"] as? String == "Boil Water → Water")
+    }
+  }
+
   // MARK: - Runs
 
   @Test func aRunTellsItsStepsAndAsks() async throws {

@@ -75,7 +75,7 @@ const drawings = {
   "bolt": "M13 2L5 14h6l-1 8 9-13h-6z", "flame": "M12 3c1 4 6 6 6 12a6 6 0 0 1-12 0c0-3 2-4 2-7 2 1 3 2 3 4 2-2 2-5 1-9z",
   "drop": "M12 3s7 7 7 12a7 7 0 0 1-14 0c0-5 7-12 7-12z", "leaf": "M5 19C4 9 10 4 20 4c0 10-5 16-13 14M5 21c1-6 5-9 9-11",
   "camera": "M3 8h4l2-3h6l2 3h4v11H3zM12 10a3.500 3.500 0 1 0 .1 0", "folder": "M3 6h7l2 3h9v10H3z", "globe": "M12 3a9 9 0 1 0 .1 0M3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18",
-  "map": "M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14", "gear": "M12 8.500a3.500 3.500 0 1 0 .1 0M12 2v4M12 18v4M2 12h4M18 12h4M5 5l3 3M16 16l3 3M5 19l3-3M16 8l3-3",
+  "map": "M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14", "gear": "M3 7h9M18 7h3M15 4v6M3 17h3M12 17h9M9 14v6",
   "lightbulb": "M9 18h6M10 21h4M8 15a6.500 6.500 0 1 1 8 0l-1 3H9z", "cup": "M4 8h13v6a6 6 0 0 1-13 0zM17 9h3v4h-3M8 2v3M13 2v3",
   "doc": "M6 3h8l4 4v14H6zM14 3v4h4", "text": "M4 6h16M4 11h16M4 16h10", "number": "M9 4L7 20M17 4l-2 16M4 9h16M4 15h16",
   "list": "M9 6h11M9 12h11M9 18h11M4 6h.1M4 12h.1M4 18h.1", "questionmark": "M4 4h16v13h-8l-4 4v-4H4zM10 8.500a2 2 0 1 1 2.500 2c-.5.200-.5.500-.5 1M12 14.200h.1",
@@ -343,6 +343,9 @@ function dialog(title, ...content) {
 
 // MARK: The library
 
+/// Tells what was just deleted, and brings it back; shown once.
+let farewell = null;
+
 let state = { shortcuts: [], actions: [], colors: [], gallery: [], suggestions: [], automations: [], unreadable: [] };
 let byName = new Map();
 
@@ -443,13 +446,14 @@ function showLibrary() {
       h("button", { type: "button", id: "new", class: "main", onclick: newShortcut }, drawing("plus"), t("newShortcut")), file),
     h("p", { class: "bar seek" }, h("input", { type: "search", class: "wide", "aria-label": t("search"), placeholder: t("search"),
       oninput: event => find(event.target.value) })),
-    h("p", { class: "unseen", id: "reorder" }, t("reorderHint")),
+    h("p", { class: "unseen", id: "reorder" }, t("reorderHint")), farewell,
     h("div", { class: "grid" }, list), none,
     state.suggestions.length ? section(t("suggestions"), h("ul", { class: "cards" }, state.suggestions.map(offerCard))) : null,
     state.automations.length ? section(t("automations"), h("ul", { class: "rowlist" }, state.automations.map(automationRow))) : null,
     state.gallery.length ? section(t("gallery"), h("ul", { class: "cards" }, state.gallery.map(offerCard))) : null,
     state.unreadable.length ? section(t("unreadable"), h("ul", { class: "faint" }, state.unreadable.map(words => h("li", {}, words)))) : null);
   find("");
+  farewell = null;
 }
 
 function automationRow(automation) {
@@ -803,14 +807,17 @@ class Editor {
   select(parameter, value, id, set, place, hint, label) {
     const flat = value && typeof value === "object" && !Array.isArray(value) ? value.value : value;
     const options = parameter.choices?.map(choice => [choice.value, choice.title, choice.value]) ?? [["true", t("yes"), true], ["false", t("no"), false]];
-    const variables = this.variables(place).map(variable => [`\${${variable.name}}`, variable.name, `\${${variable.name}}`]);
-    const all = [...options, ...variables];
+    const variables = () => this.variables(place).map(variable => [`\${${variable.name}}`, variable.name, `\${${variable.name}}`]);
+    const all = () => [...options, ...variables()];
     const now = flat === undefined || flat === null ? "" : String(flat);
-    const isKnown = now === "" || all.some(([name]) => name === now);
+    const isKnown = now === "" || all().some(([name]) => name === now);
     const option = ([name, title]) => h("option", { value: name }, title);
-    const select = h("select", { id, "aria-label": label, "data-field": parameter.name, onchange: () => set(all.find(([name]) => name === select.value)?.[2]) },
-      h("option", { value: "" }, hint), options.map(option), isKnown ? null : h("option", { value: now }, now),
-      h("optgroup", { label: t("variables") }, variables.map(option)));
+    const group = h("optgroup", { label: t("variables") }, variables().map(option));
+    const select = h("select", { id, "aria-label": label, "data-field": parameter.name,
+      onchange: () => set(all().find(([name]) => name === select.value)?.[2]),
+      // A result may have got its name since.
+      onfocus: () => { const chosen = select.value; fill(group, variables().map(option)); select.value = chosen; } },
+    h("option", { value: "" }, hint), options.map(option), isKnown ? null : h("option", { value: now }, now), group);
     select.value = now;
     return select;
   }
@@ -1040,7 +1047,7 @@ class Editor {
   async save(isForced = false) {
     clearTimeout(this.timer);
     if (this.saving) {
-      await this.saving;
+      await this.saving.catch(() => {});
       if (!this.isDirty) return true;
     }
     this.isDirty = false;
@@ -1134,17 +1141,14 @@ class Editor {
     const gone = done.shortcut, index = state.shortcuts.findIndex(shortcut => shortcut.id === gone.id);
     state.shortcuts.splice(index, 1);
     editor = null;
+    farewell = h("p", { class: "bar empty", role: "status" }, t("deleted", gone.name), h("button", { type: "button", onclick: async () => {
+      const back = await tell(ask("PUT", `shortcuts/${encodeURIComponent(gone.id)}`, { shortcut: gone }));
+      if (!back) return;
+      state.shortcuts.splice(index, 0, back.shortcut);
+      await tell(ask("POST", "order", { ids: state.shortcuts.map(shortcut => shortcut.id) }));
+      location.hash = `#/${encodeURIComponent(gone.id)}`;
+    } }, t("undo")));
     location.hash = "#/";
-    setTimeout(() => {
-      const note = h("p", { class: "bar empty", role: "status" }, t("deleted", gone.name), h("button", { type: "button", onclick: async () => {
-        const back = await tell(ask("PUT", `shortcuts/${encodeURIComponent(gone.id)}`, { shortcut: gone }));
-        if (!back) return;
-        state.shortcuts.splice(index, 0, back.shortcut);
-        await tell(ask("POST", "order", { ids: state.shortcuts.map(shortcut => shortcut.id) }));
-        location.hash = `#/${encodeURIComponent(gone.id)}`;
-      } }, t("undo")));
-      main.querySelector(".grid")?.before(note);
-    }, 50);
   }
 
   async run() {
@@ -1306,13 +1310,15 @@ function open(id) {
     location.hash = "#/";
     return;
   }
+  clearTimeout(editor?.timer);
   editor = new Editor(shortcut);
   main.querySelector("#name").focus({ preventScroll: true });
-  if (shortcut.actions?.length === 0) main.querySelector("#name").select();
+  if (shortcut.name.startsWith(t("untitled"))) main.querySelector("#name").select();
 }
 
 async function route() {
-  if (editor?.isDirty) await editor.save();
+  // What cannot be saved is not left behind.
+  if (editor?.isDirty && !await editor.save()) return history.pushState(null, "", `#/${encodeURIComponent(editor.doc.id)}`);
   if (run?.isEnded) run.close();
   const id = decodeURIComponent(location.hash.slice(2));
   if (!id || !byName.size) await tell(load());
