@@ -5,6 +5,7 @@ import Foundation
 import PhraseRuntime
 import PhraseShortcuts
 import PhraseStudio
+import PhraseWire
 
 /// `phrase shortcut studio`.
 struct ShortcutStudioCommand: StatusCommand {
