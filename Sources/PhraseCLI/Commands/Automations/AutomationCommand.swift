@@ -70,15 +70,15 @@ struct Automations {
         : "“\(id)” begins the names of several")
   }
 
+  @Sendable private static func ask(_ automation: Automation) async -> Bool {
+    Console.talk("Run the automation “\(automation.id)” now? [y/N]")
+    return readLine()?.lowercased().hasPrefix("y") == true
+  }
+
   /// What runs them with the shortcuts of an engine.
   func runner(_ engine: PhraseEngine) -> AutomationRunner {
     AutomationRunner(
-      state: state,
-      ask: Console.isInteractive
-        ? { automation in
-          Console.talk("Run the automation “\(automation.id)” now? [y/N]")
-          return readLine()?.lowercased().hasPrefix("y") == true
-        } : nil
+      state: state, ask: Console.isInteractive ? Self.ask : nil
     ) { automation in
       let conversation = Conversation(engine)
       let reply = try await conversation.perform(
