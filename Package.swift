@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "PhraseFinding", targets: ["PhraseFinding"]),
     .library(name: "PhraseIndex", targets: ["PhraseIndex"]),
     .library(name: "PhraseShortcuts", targets: ["PhraseShortcuts"]),
+    .library(name: "PhraseStudio", targets: ["PhraseStudio"]),
     .library(name: "PhraseSpeech", targets: ["PhraseSpeech"]),
     .library(name: "PhraseVoice", targets: ["PhraseVoice"]),
     .library(name: "PhraseALSA", targets: ["PhraseALSA"]),
@@ -39,13 +40,16 @@ let package = Package(
       name: "Macros",
       description:
         "@ComputedProperty, @DeferredProperty, @UnionValue and schemas; needs swift-syntax"),
-    .trait(name: "CommandLine", description: "PhraseCLI; needs swift-argument-parser"),
+    .trait(
+      name: "CommandLine",
+      description: "PhraseCLI and PhraseStudio; needs swift-argument-parser and FlyingFox"),
     .default(enabledTraits: ["Macros", "CommandLine"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
   ],
   targets: [
     .target(
@@ -90,6 +94,14 @@ let package = Package(
       dependencies: [
         "PhraseFinding", "PhraseRuntime", "AppIntentsCore", "PhraseMatching", "PhraseWire",
       ]),
+    .target(
+      name: "PhraseStudio",
+      dependencies: [
+        "PhraseShortcuts", "PhraseRuntime", "AppIntentsCore", "PhraseMatching", "PhraseWire",
+        .product(
+          name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["CommandLine"])),
+      ],
+      resources: [.copy("Page")]),
     .target(name: "PhraseIndex", dependencies: ["PhraseFinding", "PhraseMatching", "CSQLite"]),
     .target(
       name: "PhraseTesting", dependencies: ["PhraseRuntime", "AppIntentsCore", "PhraseMatching"]),
@@ -129,7 +141,7 @@ let package = Package(
       name: "PhraseCLI",
       dependencies: [
         "PhraseRuntime", "PhraseWire", "AppIntentsCore", "PhraseMatching", "PhraseSpeech",
-        "PhraseVoice", "PhraseFinding", "PhraseIndex", "PhraseShortcuts",
+        "PhraseVoice", "PhraseFinding", "PhraseIndex", "PhraseShortcuts", "PhraseStudio",
         "PhraseALSA", "PhraseAudioProcessing", "PhrasePocketSphinx", "PhraseESpeak",
         "PhraseFlite", "PhraseModels", "CLibEdit",
         .product(
@@ -191,6 +203,13 @@ let package = Package(
       dependencies: [
         "PhraseShortcuts", "PhraseFinding", "PhraseRuntime", "PhraseTesting", "PhraseMatching",
         "PhraseWire", "AppIntents",
+      ]),
+    .testTarget(
+      name: "PhraseStudioTests",
+      dependencies: [
+        "PhraseStudio", "PhraseShortcuts", "PhraseRuntime", "PhraseWire", "AppIntents",
+        .product(
+          name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["CommandLine"])),
       ]),
     .testTarget(
       name: "PhraseSpeechTests", dependencies: ["PhraseSpeech", "PhraseMatching"]),

@@ -81,7 +81,7 @@ final class ReplSession: LineSession {
 
   func showEvents() async {
     for await event in conversation.events {
-      if listsActions, case .action(let number, let title, let result) = event {
+      if listsActions, case .action(let number, let title, let result, _) = event {
         Console.talk(result.map { "   → \($0.onOneLine)" } ?? "\(number). \(title.onOneLine)")
       } else {
         progress.show(event)

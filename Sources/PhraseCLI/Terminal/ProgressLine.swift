@@ -48,7 +48,7 @@ final class ProgressLine: Sendable {
     switch event {
     case .progress(let fraction, let text):
       line = ProgressBar(fraction: fraction, text: text).line(columns: columns())
-    case .action(_, let title, result: nil):
+    case .action(_, let title, result: nil, _):
       line = ProgressBar.cut(title.onOneLine.printable, to: columns() - 1)
     default: return
     }

@@ -16,7 +16,9 @@ public enum ConversationEvent: Sendable {
   ///   - number: Its place in the run, from 1.
   ///   - title: The action in words.
   ///   - result: What it gave, in words; nil while it is done, and where it gave nothing.
-  case action(number: Int, title: String, result: String? = nil)
+  ///   - place: Its place among all actions of the shortcut that was asked for, from 0; nil for an
+  ///     action of another one that this runs.
+  case action(number: Int, title: String, result: String? = nil, place: Int? = nil)
   /// The snippet that is shown has changed.
   case snippet(Snippet)
   /// The app is asked to show itself.

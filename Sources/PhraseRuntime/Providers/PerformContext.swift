@@ -74,9 +74,11 @@ public struct PerformContext: Sendable {
   package var asking: (any IntentInteraction)? { interaction }
 
   /// Tells that a shortcut does an action, or what that gave.
-  package func tell(action title: String, number: Int, result: String? = nil) {
+  package func tell(
+    action title: String, number: Int, result: String? = nil, place: Int? = nil
+  ) {
     surroundings?.activity.sign()
-    surroundings?.post(.action(number: number, title: title, result: result))
+    surroundings?.post(.action(number: number, title: title, result: result, place: place))
   }
 
   /// Says something before the answer; what comes of the intent is said behind it.

@@ -129,7 +129,7 @@ extension WireEvent {
   public init(_ event: ConversationEvent) {
     switch event {
     case .progress(let fraction, let text): self = .progress(fraction: fraction, text: text)
-    case .action(let number, let title, let result):
+    case .action(let number, let title, let result, _):
       self = .action(number: number, title: title, result: result)
     case .snippet(let snippet): self = .card(snippet.card)
     case .foreground(let application, let content):

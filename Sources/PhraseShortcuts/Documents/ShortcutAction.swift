@@ -74,6 +74,9 @@ public struct ShortcutAction: Sendable, Equatable {
     }
   }
 
+  /// How many actions it is, with all inside it.
+  var count: Int { inner.joined().reduce(1) { $0 + $1.count } }
+
   /// The action and all inside it, in the order of reading.
   var withInner: [ShortcutAction] { [self] + inner.joined().flatMap(\.withInner) }
 }

@@ -92,7 +92,7 @@ package struct ShortcutCheck {
   }
 
   /// The field with the actions inside of those that have some.
-  private static let bodies = [
+  package static let bodies = [
     "If": "then", "Repeat": "do", "RepeatEach": "do", "ChooseFromMenu": "choices",
   ]
 

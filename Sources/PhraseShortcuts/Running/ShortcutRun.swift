@@ -65,7 +65,7 @@ final class ShortcutRun: Sendable {
   func perform() async throws -> (any Sendable)? {
     try await askAboutMissingActions()
     do {
-      try await ShortcutRun.$current.withValue(self) { try await perform(shortcut.actions) }
+      try await ShortcutRun.$current.withValue(self) { try await perform(shortcut.actions, at: 0) }
       return variable(Self.previous)
     } catch let stop as ShortcutStop {
       return stop.result
@@ -97,11 +97,16 @@ final class ShortcutRun: Sendable {
 
   // MARK: - Actions
 
-  func perform(_ actions: [ShortcutAction]) async throws {
-    for action in actions { try await perform(action) }
+  /// Does actions of which the first has a place among all of the shortcut.
+  private func perform(_ actions: [ShortcutAction], at first: Int) async throws {
+    var place = first
+    for action in actions {
+      try await perform(action, at: place)
+      place += action.count
+    }
   }
 
-  private func perform(_ action: ShortcutAction) async throws {
+  private func perform(_ action: ShortcutAction, at place: Int) async throws {
     try Task.checkCancellation()
     let number = state.withLock { state in
       state.steps += 1
@@ -111,15 +116,15 @@ final class ShortcutRun: Sendable {
       throw RunError("The shortcut has done \(Self.stepLimit) actions and has no end.")
     }
     do {
-      let result = try await performed(action, number: number)
+      let result = try await performed(action, number: number, place: place)
       if let result, context.isWatched {
         context.tell(
           action: actions.title(of: action, in: context.language), number: number,
-          result: reading.text(result))
+          result: reading.text(result), place: told(place))
       }
       set(Self.previous, result)
       if let name = action.result { set(name, result) }
-      try await performBody(of: action, for: result)
+      try await performBody(of: action, at: place, for: result)
     } catch let error as CancellationError {
       throw error
     } catch let error as PerformError where error.code == .cancelled {
@@ -137,7 +142,7 @@ final class ShortcutRun: Sendable {
 
   /// The result of an action without what is inside it.
   private func performed(
-    _ action: ShortcutAction, number: Int
+    _ action: ShortcutAction, number: Int, place: Int
   ) async throws -> (any Sendable)? {
     // Whoever was asked wants to go on without it.
     guard let declaration = actions[action.intent] else { return nil }
@@ -145,11 +150,11 @@ final class ShortcutRun: Sendable {
     let values = try await values(of: action, declaration, formulas: type?.formulas ?? [])
     if let type {
       try await library.permit(type.reach, for: shortcut, in: context)
-      tell(action, number: number)
+      tell(action, number: number, place: place)
       return try await builtIn(declaration, with: values, of: action)
     }
     guard let engine = context.engine else { throw RunError.noAction(action.intent) }
-    tell(action, number: number)
+    tell(action, number: number, place: place)
     await flush()
     let outcome = try await engine.perform(
       declaration, with: values.mapValues { .value($0) }, in: context)
@@ -206,20 +211,27 @@ final class ShortcutRun: Sendable {
 
   // MARK: - What is inside an action
 
-  private func performBody(of action: ShortcutAction, for result: (any Sendable)?) async throws {
+  private func performBody(
+    of action: ShortcutAction, at place: Int, for result: (any Sendable)?
+  ) async throws {
+    let branch: Int
     switch action.body {
-    case .nothing: break
-    case .branches(let then, let otherwise):
-      try await perform(result as? Bool == true ? then : otherwise)
-    case .choices(let choices):
-      guard let index = result as? Int, choices.indices.contains(index) else { break }
-      try await perform(choices[index].actions)
-    case .repeated(let actions): try await performEach(of: result, actions)
+    case .nothing: return
+    case .branches: branch = result as? Bool == true ? 0 : 1
+    case .choices: branch = result as? Int ?? -1
+    case .repeated(let actions):
+      return try await performEach(of: result, actions, at: place + 1)
     }
+    let branches = action.inner
+    guard branches.indices.contains(branch) else { return }
+    let before = branches[..<branch].joined().reduce(0) { $0 + $1.count }
+    try await perform(branches[branch], at: place + 1 + before)
   }
 
   /// A number of times, or once with each value of a list.
-  private func performEach(of result: (any Sendable)?, _ actions: [ShortcutAction]) async throws {
+  private func performEach(
+    of result: (any Sendable)?, _ actions: [ShortcutAction], at place: Int
+  ) async throws {
     let outer = (variable(Self.item), variable(Self.index))
     defer {
       set(Self.item, outer.0)
@@ -228,14 +240,14 @@ final class ShortcutRun: Sendable {
     if let count = result as? Int {
       for number in 0..<max(0, count) {
         set(Self.index, number + 1)
-        try await perform(actions)
+        try await perform(actions, at: place)
       }
       return
     }
     for (number, value) in reading.list(result).enumerated() {
       set(Self.index, number + 1)
       set(Self.item, value)
-      try await perform(actions)
+      try await perform(actions, at: place)
     }
   }
 
@@ -264,10 +276,15 @@ final class ShortcutRun: Sendable {
     return interaction
   }
 
-  private func tell(_ action: ShortcutAction, number: Int) {
+  private func tell(_ action: ShortcutAction, number: Int, place: Int) {
     guard context.isWatched else { return }
-    context.tell(action: actions.title(of: action, in: context.language), number: number)
+    context.tell(
+      action: actions.title(of: action, in: context.language), number: number,
+      place: told(place))
   }
+
+  /// The place as it is told: only the shortcut that was asked for is looked at.
+  private func told(_ place: Int) -> Int? { callers.count == 1 ? place : nil }
 
   // MARK: - Values
 

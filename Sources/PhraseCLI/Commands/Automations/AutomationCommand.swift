@@ -174,7 +174,8 @@ enum AutomationSwitchCommand {
     func execute() async throws -> ExitStatus { try turn(id, on: false) }
   }
 
-  private static func turn(_ id: String, on isOn: Bool) throws -> ExitStatus {
+  @discardableResult
+  static func turn(_ id: String, on isOn: Bool) throws -> ExitStatus {
     try Automations.ofPerson.change { all in
       let index = try Automations.index(of: id, in: all)
       all[index].isOn = isOn

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import Foundation
+import PhraseRuntime
+import PhraseShortcuts
+import PhraseStudio
+import PhraseWire
+
+/// `phrase shortcut studio`.
+struct ShortcutStudioCommand: StatusCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "studio", abstract: "Make, edit, run and share shortcuts on a page.",
+    discussion: """
+      The page is served to this machine only, at the address that is printed; the key in it keeps \
+      others out. It is served until Ctrl-C.
+      """)
+
+  @OptionGroup var options: ShortcutOptions
+
+  @Option(help: ArgumentHelp("The port; a free one unless it is given.", valueName: "number"))
+  var port: UInt16 = 0
+
+  @Flag(help: "Print the address, and open no browser.")
+  var noOpen = false
+
+  func execute() async throws -> ExitStatus {
+    let engine = try await options.catalog.engine()
+    let library =
+      options.catalog.fresh ? ShortcutLibrary(environment: .ofPerson) : options.library
+    var content = StudioContent()
+    content.suggestions = { _ in engine.suggestions().compactMap(PersonalShortcut.init) }
+    content.automations = { _ in Automations.ofPerson.shown(in: library) }
+    content.switchAutomation = { id, isOn in try AutomationSwitchCommand.turn(id, on: isOn) }
+    var generator = SystemRandomNumberGenerator()
+    let server = StudioServer(
+      engine: engine, library: library, content: content, port: port,
+      key: StudioKey(using: &generator))
+    do {
+      try await server.run { address in
+        Console.result(address.absoluteString)
+        if !noOpen { _ = await DesktopOpener(ownSchemes: []).open(address) }
+      }
+    } catch let error as StudioError {
+      throw CommandFailure(.unavailable, "\(error)")
+    }
+    return .matched
+  }
+}
+
+extension Automations {
+  /// The automations as the page shows them; none where their file cannot be read.
+  fileprivate func shown(in library: ShortcutLibrary) -> [StudioAutomation] {
+    ((try? read()) ?? []).map { automation in
+      StudioAutomation(
+        id: automation.id, title: automation.trigger.text(in: .autoupdatingCurrent),
+        subtitle: library[automation.shortcut]?.name ?? automation.shortcut,
+        isOn: automation.isOn)
+    }
+  }
+}
+
+extension PersonalShortcut {
+  /// A shortcut that does what was suggested; nil where no phrase does it.
+  fileprivate init?(_ suggestion: Suggestion) {
+    guard let phrase = suggestion.phrase else { return nil }
+    self.init(
+      name: suggestion.title, about: suggestion.subtitle,
+      actions: [
+        ShortcutAction("SayPhrase", with: ["phrase": .text(phrase.replacing("${", with: "$${"))])
+      ])
+  }
+}

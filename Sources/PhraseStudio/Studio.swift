@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntentsCore
+import FlyingFox
+import Foundation
+import PhraseRuntime
+import PhraseShortcuts
+import PhraseWire
+
+/// What the page can do: look at shortcuts and actions, change, share and run shortcuts.
+struct Studio: Sendable {
+  let engine: PhraseEngine
+  let library: ShortcutLibrary
+  let content: StudioContent
+  private let runs = StudioRuns()
+
+  init(engine: PhraseEngine, library: ShortcutLibrary, content: StudioContent) {
+    self.engine = engine
+    self.library = library
+    self.content = content
+  }
+
+  var actions: ActionTable { ActionTable(of: engine) }
+
+  // MARK: - Looking
+
+  func state(in language: String) async -> StudioState {
+    library.reload()
+    let actions = actions
+    return StudioState(
+      shortcuts: library.all,
+      unreadable: library.faults.map { "\($0.key): \($0.value)" }.sorted(),
+      actions: actions.names.compactMap { StudioAction($0, in: actions, language: language) },
+      colors: ShortcutColor.allCases,
+      gallery: await content.gallery(language), suggestions: await content.suggestions(language),
+      automations: await content.automations(language))
+  }
+
+  func shortcut(_ id: String) throws -> PersonalShortcut {
+    library.reload()
+    guard let shortcut = library[id] else {
+      throw StudioRefusal.unknown("There is no shortcut “\(id)”.")
+    }
+    return shortcut
+  }
+
+  /// The values that a parameter of an action can be chosen from.
+  func values(of parameter: String, of action: String) async throws -> [String: [WireValue]] {
+    guard let declared = actions[action]?.parameter(named: parameter) else {
+      throw StudioRefusal.unknown("There is no parameter “\(parameter)” of “\(action)”.")
+    }
+    guard let list = declared.list else { return ["values": []] }
+    let reply = await Conversation(engine).respond(to: .values(list: list))
+    guard case .list(let values) = reply.value else {
+      throw StudioRefusal(.serviceUnavailable, reply.text)
+    }
+    let type = declared.declaration.valueType.name
+    return [
+      "values": values.map { value in
+        guard case .entity(var entity) = value else { return value }
+        entity.type = type
+        return .entity(entity)
+      }
+    ]
+  }
+
+  func faults(of shortcut: PersonalShortcut) -> [StudioFault] {
+    ShortcutCheck.faults(of: shortcut, in: actions).map(StudioFault.init)
+  }
+
+  /// What a file would do that the person wants to take in: a document, or one of Apple's app.
+  func preview(of file: Data, named name: String, in language: String) throws -> StudioPreview {
+    let isApple = ["bplist", "<?xml", "AEA1"].contains { file.starts(with: Data($0.utf8)) }
+    let shortcut =
+      isApple ? try AppleShortcut.read(file, named: name) : try PersonalShortcut(json: file)
+    let actions = actions
+    return StudioPreview(
+      shortcut: shortcut,
+      lines: ShortcutOutline(of: shortcut, in: actions, language: language).lines
+        .map { StudioPreview.Line(depth: $0.depth, text: $0.text) },
+      reaches: actions.reaches(of: shortcut).map(\.rawValue).sorted(),
+      faults: faults(of: shortcut))
+  }
+
+  // MARK: - Changing
+
+  /// Adds a shortcut under an identifier of its own.
+  func add(_ shortcut: PersonalShortcut, isForeign: Bool) async throws -> StudioSaved {
+    var shortcut = shortcut
+    shortcut.id = UUID().uuidString.lowercased()
+    // Noted first: there is no moment in which it is here and counts as the person's own.
+    if isForeign { try library.noteForeign(shortcut.id) }
+    return try await keep(shortcut, basedOn: nil)
+  }
+
+  func save(
+    _ shortcut: PersonalShortcut, as id: String, basedOn base: PersonalShortcut?
+  ) async throws -> StudioSaved {
+    guard shortcut.id == id else {
+      throw StudioRefusal(.badRequest, "The document is of “\(shortcut.id)”, not of “\(id)”.")
+    }
+    return try await keep(shortcut, basedOn: base)
+  }
+
+  private func keep(
+    _ shortcut: PersonalShortcut, basedOn base: PersonalShortcut?
+  ) async throws -> StudioSaved {
+    let saved = try library.save(shortcut, basedOn: base)
+    return StudioSaved(shortcut: saved, faults: faults(of: saved) + (await hear()))
+  }
+
+  /// Has the engine hear the phrases as they are now.
+  ///
+  /// - Returns: What is wrong with them; they are kept all the same.
+  func hear() async -> [StudioFault] {
+    do {
+      try await engine.add(ShortcutsProvider(library))
+      return []
+    } catch {
+      return [StudioFault(place: "phrases", reason: "\(error)")]
+    }
+  }
+
+  func delete(_ id: String) async throws -> PersonalShortcut {
+    guard let deleted = try library.delete(id) else {
+      throw StudioRefusal.unknown("There is no shortcut “\(id)”.")
+    }
+    _ = await hear()
+    return deleted
+  }
+
+  func order(_ ids: [String]) throws { try library.order(ids) }
+
+  // MARK: - Running
+
+  /// Starts a run.
+  ///
+  /// - Returns: What it is called.
+  func run(_ id: String, input: String?, language: String) async throws -> String {
+    _ = try shortcut(id)
+    let run = StudioRun(Conversation(engine, language: language))
+    let name = try await runs.add(run)
+    await run.start(shortcut: id, input: input, language: language)
+    return name
+  }
+
+  /// What happened in a run behind the events that the page has; waits for something new.
+  func events(of run: String, after count: Int) async throws -> StudioRun.News {
+    let run = try await runs.run(run)
+    do {
+      return try await withDeadline(StudioRun.patience, clock: engine.configuration.clock) {
+        try await run.news(after: count)
+      }
+    } catch is DeadlineExceeded {
+      return StudioRun.News(events: [], isEnded: false)
+    }
+  }
+
+  func answer(_ answer: WireRequest, of run: String) async throws {
+    try await runs.run(run).answer(answer)
+  }
+
+  func cancel(_ run: String) async throws { await (try await runs.run(run)).cancel() }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+import Foundation
+import PhraseRuntime
+import PhraseShortcuts
+import PhraseStudio
+import Synchronization
+
+/// What was brewed, for tests to look at.
+final class TeaDiary: Sendable {
+  private let lines = Mutex<[String]>([])
+
+  var all: [String] { lines.withLock { $0 } }
+  func note(_ line: String) { lines.withLock { $0.append(line) } }
+}
+
+struct Tea: AppEntity {
+  static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Tea")
+  static let defaultQuery = TeaQuery()
+
+  let id: String
+  let name: String
+  var displayRepresentation: DisplayRepresentation { "\(name)" }
+
+  static let all = [
+    Tea(id: "a", name: "Assam"), Tea(id: "s", name: "Sencha"), Tea(id: "r", name: "Rooibos"),
+  ]
+}
+
+struct TeaQuery: EnumerableEntityQuery {
+  func entities(for identifiers: [String]) async throws -> [Tea] {
+    Tea.all.filter { identifiers.contains($0.id) }
+  }
+  func allEntities() async throws -> [Tea] { Tea.all }
+  func suggestedEntities() async throws -> [Tea] { Tea.all }
+}
+
+enum Cup: String, AppEnum {
+  case small, large
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Cup"
+  static let caseDisplayRepresentations: [Cup: DisplayRepresentation] = [
+    .small: "Small", .large: "Large",
+  ]
+}
+
+struct BoilWater: AppIntent {
+  static let title: LocalizedStringResource = "Boil Water"
+  static let description = IntentDescription("Boils some cups of water.")
+  @Parameter(title: "Cups", inclusiveRange: (1, 9), requestValueDialog: "How many cups?")
+  var cups: Int
+  @Dependency private var diary: TeaDiary
+
+  func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
+    diary.note("boil \(cups)")
+    return .result(value: 100, dialog: "\(cups) cups boil.")
+  }
+}
+
+struct BrewTea: AppIntent {
+  static let title: LocalizedStringResource = "Brew Tea"
+  @Parameter(title: "Tea", requestValueDialog: "Which tea?") var tea: Tea
+  @Parameter(title: "Cup", default: .small) var cup: Cup
+  @Dependency private var diary: TeaDiary
+
+  func perform() async throws -> some IntentResult & ReturnsValue<Tea> & ProvidesDialog {
+    diary.note("brew \(tea.name), \(cup.rawValue)")
+    return .result(value: tea, dialog: "\(tea.name) draws.")
+  }
+}
+
+struct TeaRoomApp: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {
+    AppShortcut(intent: BoilWater(), phrases: ["Boil water with \(.applicationName)"])
+    AppShortcut(intent: BrewTea(), phrases: ["Brew \(\.$tea) with \(.applicationName)"])
+  }
+  static let applicationName: ApplicationName = "Tea Room"
+}
+
+/// An app, a person's shortcuts, and the studio that is served for them.
+struct TeaRoom {
+  static let boil = "PhraseStudioTests.BoilWater"
+  static let brew = "PhraseStudioTests.BrewTea"
+
+  let library: ShortcutLibrary
+  let diary: TeaDiary
+  let client: StudioClient
+
+  /// Serves the studio while a test uses it.
+  static func serve(
+    _ shortcuts: [PersonalShortcut] = [], folder: URL? = nil,
+    content: StudioContent = StudioContent(), port: UInt16 = 0,
+    _ test: (TeaRoom) async throws -> Void
+  ) async throws {
+    let environment = ShortcutEnvironment(folder: URL(fileURLWithPath: "/nowhere"))
+    let library =
+      folder.map { ShortcutLibrary(folder: $0, environment: environment) }
+      ?? ShortcutLibrary(shortcuts, environment: environment)
+    let diary = TeaDiary()
+    var configuration = EngineConfiguration()
+    configuration.dependencies = AppDependencyManager()
+    configuration.dependencies.add(dependency: library)
+    configuration.dependencies.add(dependency: diary)
+    let engine = try await PhraseEngine(
+      providers: [AppIntentsProvider([TeaRoomApp.self]), ShortcutsProvider(library)],
+      configuration: configuration)
+    var generator = SystemRandomNumberGenerator()
+    let server = StudioServer(
+      engine: engine, library: library, content: content, port: port,
+      key: StudioKey(using: &generator))
+    let address = Promise<URL>()
+    let serving = Task {
+      do { try await server.run { address.keep(.success($0)) } } catch {
+        address.keep(.failure(error))
+      }
+    }
+    let room = TeaRoom(
+      library: library, diary: diary, client: StudioClient(address: try await address.value))
+    let outcome = await Result { try await test(room) }
+    serving.cancel()
+    await serving.value
+    try outcome.get()
+  }
+}
+
+extension Result where Failure == any Error {
+  fileprivate init(_ body: () async throws -> Success) async {
+    do { self = .success(try await body()) } catch { self = .failure(error) }
+  }
+}
