@@ -39,7 +39,7 @@ public struct Rhythm: Sendable, Equatable {
       Double(best.count) >= Self.leastShare * Double(recent.count),
       let weekdays = Self.weekdays(of: days, calendar)
     else { return nil }
-    let middle = best[best.count / 2].minute % Self.day
+    let middle = best[best.startIndex + best.count / 2].minute % Self.day
     let rounded = (middle + 2) / 5 * 5 % Self.day
     (self.weekdays, hour, minute, count) = (weekdays, rounded / 60, rounded % 60, days.count)
   }

@@ -2,7 +2,6 @@
 
 import AppIntentsCore
 import Foundation
-import PhraseMatching
 import PhraseRuntime
 
 extension BuiltInActions {
@@ -99,7 +98,7 @@ struct ChooseFromList: BuiltInAction {
     let place = try await run.person()
       .requestDisambiguation(
         for: $values, among: shown,
-        dialog: run.question(prompt, among: values.map { run.reading.text($0.content) }))
+        dialog: "\(prompt)")
     return .result(value: values[place])
   }
 
@@ -108,7 +107,7 @@ struct ChooseFromList: BuiltInAction {
     let asked = IntentParameter<[String]>(
       title: "Values", optionsProvider: Offered(texts: titles))
     let answer = try await run.person().requestValue(
-      for: asked, dialog: run.question(prompt, among: titles))
+      for: asked, dialog: "\(prompt)")
     return run.reading.list(answer).compactMap { title in
       titles.firstIndex { $0 == title as? String }.map { values[$0].content }
     }
@@ -127,11 +126,10 @@ struct ChooseFromMenu: BuiltInAction {
   static var parameterSummary: some ParameterSummary { Summary("Choose from \(\.$items)") }
 
   func perform() async throws -> some IntentResult & ReturnsValue<Int> {
-    let run = try run
-    return .result(
+    .result(
       value: try await run.person()
         .requestDisambiguation(
-          for: $items, among: items, dialog: run.question(prompt, among: items)))
+          for: $items, among: items, dialog: "\(prompt)"))
   }
 }
 
@@ -150,14 +148,5 @@ struct Confirm: BuiltInAction {
     _ = try await run.person()
     guard try await run.context.confirm(prompt) else { throw ShortcutStop(result: nil) }
     return .result(value: true)
-  }
-}
-
-extension ShortcutRun {
-  /// A question with what can be answered, as far as a person takes it in.
-  fileprivate func question(_ prompt: String, among titles: [String]) -> IntentDialog {
-    guard !titles.isEmpty, titles.count <= Language.shownChoices else { return "\(prompt)" }
-    let choices = titles.formatted(.list(type: .or).locale(reading.locale))
-    return "\(prompt) \(choices)?"
   }
 }
