@@ -98,6 +98,8 @@ let package = Package(
       name: "PhraseStudio",
       dependencies: [
         "PhraseShortcuts", "PhraseRuntime", "AppIntentsCore", "PhraseMatching", "PhraseWire",
+        // FlyingFox logs with a module of this name where it finds one, which then has to be linked.
+        "OSLog",
         .product(
           name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["CommandLine"])),
       ],

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+// As on Apple's systems, whoever imports this module has Foundation as well.
+@_exported public import Foundation
 
 /// Where messages come from: a part of a program, and a topic in it.
 public final class OSLog: Sendable {

@@ -152,7 +152,7 @@ import Testing
       gives: "There are no numbers in the list."),
     Row(
       ShortcutAction("CalculateStatistics", with: ["values": ["apple"]]),
-      gives: "numbers takes numbers, not “apple”."),
+      gives: "values takes numbers, not “apple”."),
     Row(ShortcutAction("RoundNumber", with: ["number": 2.5]), gives: "3"),
     Row(ShortcutAction("RoundNumber", with: ["number": "-2.345", "places": 2]), gives: "-2.35"),
     Row(
@@ -364,7 +364,7 @@ import Testing
     let reply = try await ActionBench().reply(to: [
       ShortcutAction("ParseJSON", with: ["text": #"{"a": "#])
     ])
-    #expect(reply.withoutStep.hasPrefix("This is no JSON: "))
+    #expect(reply.withoutStep.contains("This is no JSON: "))
   }
 
   @Test func eachNumberAndEachPlaceIsDrawn() async throws {

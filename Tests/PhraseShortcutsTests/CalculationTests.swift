@@ -31,8 +31,9 @@ import Testing
     ("1.2.3 + 1", "this is no number:\n  1.2.3 + 1\n  ^^^^^"),
     ("5 % 0", "this is a division by zero:\n  5 % 0\n      ^"),
     (
-      "sin(1)",
-      "there is no “sin”; there are abs, ceil, floor, max, min, round, sqrt, pi and e:\n  sin(1)\n  ^^^"
+      "six(1)",
+      "there is no “six”; there are abs, ceil, cos, exp, floor, ln, log, max, min, round, sin, sqrt, "
+        + "tan, pi and e:\n  six(1)\n  ^^^"
     ),
     ("sqrt(1, 2)", "“sqrt” takes one number:\n  sqrt(1, 2)\n  ^^^^^^^^^^"),
     ("sqrt(0 - 1)", "this is no number that can be told:\n  sqrt(0 - 1)\n  ^^^^^^^^^^^"),

@@ -2,6 +2,7 @@
 
 import AppIntentsCore
 import Foundation
+import PhraseMatching
 import PhraseRuntime
 
 extension BuiltInActions {
@@ -96,7 +97,9 @@ struct ChooseFromList: BuiltInAction {
       value.content is any AppEntity ? value.content : run.reading.text(value.content)
     }
     let place = try await run.person()
-      .requestDisambiguation(for: $values, among: shown, dialog: "\(prompt)")
+      .requestDisambiguation(
+        for: $values, among: shown,
+        dialog: run.question(prompt, among: values.map { run.reading.text($0.content) }))
     return .result(value: values[place])
   }
 
@@ -104,7 +107,8 @@ struct ChooseFromList: BuiltInAction {
     let titles = values.map { run.reading.text($0.content) }
     let asked = IntentParameter<[String]>(
       title: "Values", optionsProvider: Offered(texts: titles))
-    let answer = try await run.person().requestValue(for: asked, dialog: "\(prompt)")
+    let answer = try await run.person().requestValue(
+      for: asked, dialog: run.question(prompt, among: titles))
     return run.reading.list(answer).compactMap { title in
       titles.firstIndex { $0 == title as? String }.map { values[$0].content }
     }
@@ -123,9 +127,11 @@ struct ChooseFromMenu: BuiltInAction {
   static var parameterSummary: some ParameterSummary { Summary("Choose from \(\.$items)") }
 
   func perform() async throws -> some IntentResult & ReturnsValue<Int> {
-    .result(
+    let run = try run
+    return .result(
       value: try await run.person()
-        .requestDisambiguation(for: $items, among: items, dialog: "\(prompt)"))
+        .requestDisambiguation(
+          for: $items, among: items, dialog: run.question(prompt, among: items)))
   }
 }
 
@@ -144,5 +150,14 @@ struct Confirm: BuiltInAction {
     _ = try await run.person()
     guard try await run.context.confirm(prompt) else { throw ShortcutStop(result: nil) }
     return .result(value: true)
+  }
+}
+
+extension ShortcutRun {
+  /// A question with what can be answered, as far as a person takes it in.
+  fileprivate func question(_ prompt: String, among titles: [String]) -> IntentDialog {
+    guard !titles.isEmpty, titles.count <= Language.shownChoices else { return "\(prompt)" }
+    let choices = titles.formatted(.list(type: .or).locale(reading.locale))
+    return "\(prompt) \(choices)?"
   }
 }
