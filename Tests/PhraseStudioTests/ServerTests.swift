@@ -317,6 +317,30 @@ import Testing
     }
   }
 
+  /// Each step says where in the document it stands, so that its block lights up.
+  @Test func stepsHaveTheirPlacesInBranchesAndLoops() async throws {
+    func show(_ text: String) -> ShortcutAction {
+      ShortcutAction("ShowText", with: ["text": .text(text)])
+    }
+    let shortcut = PersonalShortcut(
+      id: "s", name: "S",
+      actions: [
+        ShortcutAction("Repeat", with: ["count": 2], body: .repeated([show("1"), show("2")])),
+        ShortcutAction(
+          "If", with: ["value": "a", "other": "b"],
+          body: .branches(then: [show("4"), show("5")], otherwise: [show("6")])),
+        ShortcutAction("RunShortcut", with: ["shortcut": "inner"]),
+        show("8"),
+      ])
+    let inner = PersonalShortcut(id: "inner", name: "Inner", actions: [show("0")])
+    try await TeaRoom.serve([shortcut, inner]) { room in
+      let run = try await room.client.send("POST", "/api/runs", json: ["shortcut": "s"])
+      let events = try await room.client.events(of: try #require(run.json["run"] as? String))
+      let steps = events.filter { $0["kind"] as? String == "step" && $0["result"] == nil }
+      #expect(steps.map { $0["place"] as? Int } == [0, 1, 2, 1, 2, 3, 6, 7, nil, 8])
+    }
+  }
+
   @Test func aRunIsCancelledWhileItAsks() async throws {
     try await TeaRoom.serve([Self.tea]) { room in
       let run = try await room.client.send("POST", "/api/runs", json: ["shortcut": "tea"])

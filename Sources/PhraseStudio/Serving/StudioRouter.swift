@@ -124,9 +124,9 @@ struct StudioRouter {
   /// The document as a file, in its own form or in that of Apple's app.
   private func export(_ id: String, forApple: Bool) throws -> HTTPResponse {
     let shortcut = try studio.shortcut(id)
+    let type = forApple ? "application/x-plist" : "application/json"
     return HTTPResponse(
-      statusCode: .ok,
-      headers: [.contentType: forApple ? "application/x-plist" : "application/json"],
+      statusCode: .ok, headers: [.contentType: type],
       body: forApple ? try AppleShortcut.write(shortcut) : try shortcut.json())
   }
 }
