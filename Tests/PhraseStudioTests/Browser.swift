@@ -154,8 +154,19 @@ struct Browser {
   }
 
   func click(_ selector: String) async throws {
-    try await call(.POST, "element/\(try await element(selector))/click", [:])
+    for _ in 0..<Self.looks {
+      do {
+        try await call(.POST, "element/\(try await element(selector))/click", [:])
+        return
+      } catch let error as BrowserError where error.isStale {
+        // The page was drawn anew since it was looked at.
+        continue
+      }
+    }
+    throw BrowserError(description: "\(selector) is drawn anew all the time")
   }
+
+  private static let looks = 5
 
   /// Presses the button with a text or a label.
   func press(_ title: String) async throws {
@@ -252,4 +263,5 @@ private struct Driver {
 /// What the driver says it cannot do.
 struct BrowserError: Error, CustomStringConvertible {
   let description: String
+  var isStale: Bool { description.contains("stale element reference") }
 }
