@@ -66,3 +66,6 @@ public enum ActionReach: String, Sendable, Codable, CaseIterable {
   /// What was copied, and what will be.
   case clipboard
 }
+
+/// Marks intents that are about shortcuts and no actions within them.
+protocol ShortcutManagement: AppIntent {}

@@ -3,9 +3,6 @@
 import AppIntentsCore
 import PhraseRuntime
 
-/// Marks intents that are about shortcuts and no actions within them.
-protocol ShortcutManagement: AppIntent {}
-
 /// Runs a shortcut.
 struct RunShortcut: AppIntent {
   static let title: LocalizedStringResource = "Run Shortcut"
