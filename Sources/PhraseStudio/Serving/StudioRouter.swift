@@ -126,7 +126,7 @@ struct StudioRouter {
     let shortcut = try studio.shortcut(id)
     let type = forApple ? "application/x-plist" : "application/json"
     return HTTPResponse(
-      statusCode: .ok, headers: [.contentType: type],
+      statusCode: .ok, headers: HTTPHeaders([.contentType: type]),
       body: forApple ? try AppleShortcut.write(shortcut) : try shortcut.json())
   }
 }
