@@ -22,7 +22,7 @@ struct SuggestCommand: StatusCommand {
   var json = false
 
   func execute() async throws -> ExitStatus {
-    let engine = try await options.engine()
+    let engine = try await options.engine(hasShortcuts: true)
     if forget {
       do {
         try engine.forgetSuggestions()

@@ -70,15 +70,19 @@ struct CatalogOptions: ParsableArguments {
   ///     whose it is.
   ///   - opensAddresses: Whether the desktop opens what an intent wants opened; a program that reads
   ///     the answers does that itself.
+  ///   - hasShortcuts: Whether the person's own shortcuts are among what is understood; an app is
+  ///     looked at without them.
   /// - Returns: The engine.
   /// - Throws: `CommandFailure` with the status that says whose fault it is.
   func engine(
-    index: (any EntityIndex)? = nil, isTyped: Bool = true, opensAddresses: Bool = true
+    index: (any EntityIndex)? = nil, isTyped: Bool = true, opensAddresses: Bool = true,
+    hasShortcuts: Bool = false
   ) async throws -> PhraseEngine {
     do {
       if let compiled { return try compiledCatalog(compiled) }
       guard let catalog else {
-        return try await compiledIn(index, isTyped: isTyped, opensAddresses: opensAddresses)
+        return try await compiledIn(
+          index, isTyped: isTyped, opensAddresses: opensAddresses, hasShortcuts: hasShortcuts)
       }
       return try await PhraseEngine(
         catalog: Catalog(json: try read(catalog)), configuration: configuration)
@@ -118,7 +122,7 @@ struct CatalogOptions: ParsableArguments {
   }
 
   private func compiledIn(
-    _ index: (any EntityIndex)?, isTyped: Bool, opensAddresses: Bool
+    _ index: (any EntityIndex)?, isTyped: Bool, opensAddresses: Bool, hasShortcuts: Bool
   ) async throws -> PhraseEngine {
     let launch = Launch.current
     guard !launch.providers.isEmpty || !launch.packages.isEmpty else {
@@ -145,7 +149,7 @@ struct CatalogOptions: ParsableArguments {
       providers: [
         AppIntentsProvider(
           try chosenApps(of: launch), packages: app.isEmpty ? launch.packages : [])
-      ] + (app.isEmpty ? [ShortcutsProvider(library)] : []),
+      ] + (hasShortcuts && app.isEmpty ? [ShortcutsProvider(library)] : []),
       configuration: configuration)
     for error in engine.knownErrors { Console.talk("\(error)") }
     return engine

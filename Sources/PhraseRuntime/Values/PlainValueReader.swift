@@ -49,7 +49,7 @@ package struct PlainValueReader: Sendable {
 
   /// Whether values of a type that is none of the usual ones are made of words.
   static func reads(_ type: any Any.Type) -> Bool {
-    type is StringSearchCriteria.Type || type is any AppUnionValue.Type
+    type is StringSearchCriteria.Type || type is AnyValue.Type || type is any AppUnionValue.Type
   }
 
   private func value(from text: String, as type: IntentValueType) -> (any Sendable)? {
@@ -62,6 +62,7 @@ package struct PlainValueReader: Sendable {
     case .boolean: return boolean(trimmed)
     case .date, .dateComponents: return spoken(trimmed, as: type) ?? written(trimmed, as: type)
     case .other(is StringSearchCriteria.Type): return StringSearchCriteria(term: trimmed)
+    case .other(is AnyValue.Type): return AnyValue(trimmed)
     case .other(let union as any AppUnionValue.Type):
       // A case without a list may hold numbers, dates or text.
       return union.erasedCases.lazy.compactMap {

@@ -27,7 +27,7 @@ struct SwiftCompiler {
     let build = modules.appendingPathComponent("../../..").standardizedFileURL
     let packages = contents(of: build.appendingPathComponent("checkouts"))
     return (packages + [build.deletingLastPathComponent()])
-      .flatMap { contents(of: $0.appendingPathComponent("Sources")) }
+      .flatMap { contents(of: $0) + contents(of: $0.appendingPathComponent("Sources")) }
       .flatMap { [$0, $0.appendingPathComponent("include")] }
       .filter { FileManager.default.fileExists(atPath: $0.path + "/module.modulemap") }
   }

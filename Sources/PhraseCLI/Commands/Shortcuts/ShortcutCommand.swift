@@ -40,7 +40,7 @@ struct ShortcutOptions: ParsableArguments {
   }
 
   /// The actions that there are.
-  func actions() async throws -> ActionTable { ActionTable(of: try await catalog.engine()) }
+  func actions() async throws -> ActionTable { ActionTable(of: try await catalog.engine(hasShortcuts: true)) }
 }
 
 extension ShortcutLibrary {

@@ -37,7 +37,7 @@ struct ShortcutNewCommand: StatusCommand {
     guard library.shortcut(named: name) == nil else {
       throw CommandFailure(.cannotCreate, "there is a shortcut “\(name)” already")
     }
-    let actions = try await options.catalog.engine().actions(
+    let actions = try await options.catalog.engine(hasShortcuts: true).actions(
       for: requests, language: options.language)
     let shortcut = PersonalShortcut(
       name: name, phrases: phrase, icon: icon, color: color, actions: actions)

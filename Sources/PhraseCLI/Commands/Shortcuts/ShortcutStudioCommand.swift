@@ -25,7 +25,7 @@ struct ShortcutStudioCommand: StatusCommand {
   var noOpen = false
 
   func execute() async throws -> ExitStatus {
-    let engine = try await options.catalog.engine()
+    let engine = try await options.catalog.engine(hasShortcuts: true)
     let library =
       options.catalog.fresh ? ShortcutLibrary(environment: .ofPerson) : options.library
     var content = StudioContent()
