@@ -40,7 +40,9 @@ struct ShortcutOptions: ParsableArguments {
   }
 
   /// The actions that there are.
-  func actions() async throws -> ActionTable { ActionTable(of: try await catalog.engine(hasShortcuts: true)) }
+  func actions() async throws -> ActionTable {
+    ActionTable(of: try await catalog.engine(hasShortcuts: true))
+  }
 }
 
 extension ShortcutLibrary {
