@@ -45,6 +45,7 @@ let package = Package(
         appIntents, runtime, database, .product(name: "PhraseMatching", package: engine),
         .product(name: "PhraseFinding", package: engine),
         .product(name: "PhraseWire", package: engine),
+        .product(name: "PhraseShortcuts", package: engine),
         .product(name: "PhraseTesting", package: engine), "Expenses", "Library", "BusSchedule",
         "BusScheduleIntents", "LibraryCall", "TravelTracking", "SampleStorage",
       ]),
