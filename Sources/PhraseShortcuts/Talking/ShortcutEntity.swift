@@ -12,9 +12,8 @@ struct ShortcutEntity: AppEntity {
   @Property(title: "Name") var name: String
   @Property(title: "Phrases") var phrases: [String]
 
-  var displayRepresentation: DisplayRepresentation {
-    DisplayRepresentation(title: "\(name)", synonyms: phrases.map { "\($0)" })
-  }
+  // Its phrases are phrases already.
+  var displayRepresentation: DisplayRepresentation { "\(name)" }
 
   init(_ shortcut: PersonalShortcut) {
     id = shortcut.id
