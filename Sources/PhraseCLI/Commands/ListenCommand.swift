@@ -63,7 +63,7 @@ struct ListenCommand: StatusCommand {
     // Before anything is heard or done: an answer that nobody hears may be to what was done.
     let voice = speak ? try await Voice(device: speaker, language: speech.language) : nil
     let engine = try await options.engine(
-      index: try index.open(), isTyped: false, hasShortcuts: true)
+      index: try index.open(), isTyped: false, shortcuts: options.shortcuts)
     let tools = try speech.tools()
     var session = try await ListenSession(
       engine: engine, tools: tools, voice: voice, wake: wake,

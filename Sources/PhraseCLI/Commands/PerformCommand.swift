@@ -37,7 +37,7 @@ struct PerformCommand: StatusCommand {
   func execute() async throws -> ExitStatus {
     let named = try NamedIntent(words: words, language: language)
     let files = try saving.files
-    let engine = try await options.engine(index: try index.open(), hasShortcuts: true)
+    let engine = try await options.engine(index: try index.open(), shortcuts: options.shortcuts)
     let snippetFile = try snippets.file
     if json {
       let session = JSONSession(

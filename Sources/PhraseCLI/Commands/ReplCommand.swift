@@ -41,7 +41,7 @@ struct ReplCommand: StatusCommand {
   func execute() async throws -> ExitStatus {
     let files = try saving.files
     let engine = try await options.engine(
-      index: try index.open(), opensAddresses: !json, hasShortcuts: true)
+      index: try index.open(), opensAddresses: !json, shortcuts: options.shortcuts)
     let snippetFile = try snippets.file
     if json {
       let session = JSONSession(

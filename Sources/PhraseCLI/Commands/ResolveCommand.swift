@@ -53,7 +53,7 @@ struct ResolveCommand: StatusCommand {
   func execute() async throws -> ExitStatus {
     let files = try saving.files
     let engine = try await options.engine(
-      index: try index.open(), opensAddresses: !json, hasShortcuts: true)
+      index: try index.open(), opensAddresses: !json, shortcuts: options.shortcuts)
     let answering: Answering = { try await resolve($0, with: engine, saving: files) }
     guard utterance.isEmpty else {
       var worst = ExitStatus.matched

@@ -22,7 +22,7 @@ struct SuggestCommand: StatusCommand {
   var json = false
 
   func execute() async throws -> ExitStatus {
-    let engine = try await options.engine(hasShortcuts: true)
+    let engine = try await options.engine(shortcuts: options.shortcuts)
     if forget {
       do {
         try engine.forgetSuggestions()

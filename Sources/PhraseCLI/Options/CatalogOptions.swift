@@ -62,6 +62,11 @@ struct CatalogOptions: ParsableArguments {
     return configuration
   }
 
+  /// The person's own shortcuts; with fresh data none.
+  var shortcuts: ShortcutLibrary {
+    fresh ? ShortcutLibrary(environment: .ofPerson) : .ofPerson
+  }
+
   /// The engine for the chosen phrases.
   ///
   /// - Parameters:
@@ -70,19 +75,19 @@ struct CatalogOptions: ParsableArguments {
   ///     whose it is.
   ///   - opensAddresses: Whether the desktop opens what an intent wants opened; a program that reads
   ///     the answers does that itself.
-  ///   - hasShortcuts: Whether the person's own shortcuts are among what is understood; an app is
-  ///     looked at without them.
+  ///   - library: The person's own shortcuts, which are then understood as well; an app is looked at
+  ///     without them.
   /// - Returns: The engine.
   /// - Throws: `CommandFailure` with the status that says whose fault it is.
   func engine(
     index: (any EntityIndex)? = nil, isTyped: Bool = true, opensAddresses: Bool = true,
-    hasShortcuts: Bool = false
+    shortcuts library: ShortcutLibrary? = nil
   ) async throws -> PhraseEngine {
     do {
       if let compiled { return try compiledCatalog(compiled) }
       guard let catalog else {
         return try await compiledIn(
-          index, isTyped: isTyped, opensAddresses: opensAddresses, hasShortcuts: hasShortcuts)
+          index, isTyped: isTyped, opensAddresses: opensAddresses, library)
       }
       return try await PhraseEngine(
         catalog: Catalog(json: try read(catalog)), configuration: configuration)
@@ -122,7 +127,8 @@ struct CatalogOptions: ParsableArguments {
   }
 
   private func compiledIn(
-    _ index: (any EntityIndex)?, isTyped: Bool, opensAddresses: Bool, hasShortcuts: Bool
+    _ index: (any EntityIndex)?, isTyped: Bool, opensAddresses: Bool,
+    _ library: ShortcutLibrary?
   ) async throws -> PhraseEngine {
     let launch = Launch.current
     guard !launch.providers.isEmpty || !launch.packages.isEmpty else {
@@ -142,14 +148,15 @@ struct CatalogOptions: ParsableArguments {
       configuration.foreground.openURL = { url, _ in await opener.open(url) }
     }
     if let activityPath { configuration.activity = PersonalActivity(path: activityPath) }
-    let library = fresh ? ShortcutLibrary(environment: .ofPerson) : .ofPerson
-    configuration.dependencies.add(dependency: library)
+    // The chosen apps alone are understood where some were named.
+    let library = app.isEmpty ? library : nil
+    if let library { configuration.dependencies.add(dependency: library) }
     // A package brings intents without phrases, which an app that was named by itself does not need.
     let engine = try await PhraseEngine(
       providers: [
         AppIntentsProvider(
           try chosenApps(of: launch), packages: app.isEmpty ? launch.packages : [])
-      ] + (hasShortcuts && app.isEmpty ? [ShortcutsProvider(library)] : []),
+      ] + [library].compactMap { $0.map(ShortcutsProvider.init) },
       configuration: configuration)
     for error in engine.knownErrors { Console.talk("\(error)") }
     return engine

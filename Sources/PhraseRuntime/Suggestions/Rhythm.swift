@@ -92,11 +92,9 @@ extension PhraseEngine {
   ///
   /// Times are kept where what is done is kept: in memory, unless the program names a file.
   public func habits() -> [Habit] {
-    let catalog = catalog
-    let own = Set(
-      catalog.shortcuts.map { [$0.intent, catalog.applications[$0.application].name] })
+    let isOwn = catalog.isOfOwnApp()
     return configuration.activity.habits(
       calendar: configuration.calendar, now: configuration.now()
-    ).filter { own.contains([$0.suggestion.intent, $0.suggestion.application]) }
+    ).filter { isOwn($0.suggestion) }
   }
 }

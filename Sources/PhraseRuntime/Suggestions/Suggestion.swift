@@ -25,11 +25,8 @@ extension PhraseEngine {
   /// - Parameter limit: How many to return at most.
   /// - Returns: The suggestions, the likeliest first.
   public func suggestions(limit: Int = 3) -> [Suggestion] {
-    let catalog = catalog
-    let own = Set(
-      catalog.shortcuts.map { [$0.intent, catalog.applications[$0.application].name] })
     let suggestions = configuration.activity.suggestions(now: configuration.now())
-      .filter { own.contains([$0.intent, $0.application]) }
+      .filter(catalog.isOfOwnApp())
     return Array(suggestions.prefix(max(0, limit)))
   }
 
@@ -62,5 +59,13 @@ extension PhraseEngine {
       return
     }
     configuration.activity.note(deed, donation: donation, now: configuration.now())
+  }
+}
+
+extension Catalog {
+  /// Tells whether one of the apps has the intent that is suggested.
+  func isOfOwnApp() -> (Suggestion) -> Bool {
+    let own = Set(shortcuts.map { [$0.intent, applications[$0.application].name] })
+    return { own.contains([$0.intent, $0.application]) }
   }
 }

@@ -75,10 +75,7 @@ public struct AutomationFile: Sendable {
     do {
       return try JSONDecoder().decode(Document.self, from: data).automations
     } catch let error as DecodingError {
-      let fault = JSONFault(error, in: data)
-      throw ShortcutDocumentError(
-        place: fault.place,
-        reason: fault.reason ?? "\(file.path) is not JSON: \(fault.syntax ?? "")")
+      throw ShortcutDocumentError(error, in: data, syntax: "\(file.path) is not JSON")
     } catch {
       throw ShortcutDocumentError(place: "", reason: "\(error)")
     }

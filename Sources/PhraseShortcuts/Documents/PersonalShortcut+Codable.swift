@@ -76,9 +76,7 @@ extension PersonalShortcut: Codable {
       self = try JSONDecoder().decode(PersonalShortcut.self, from: json)
       guard actions.depth <= Self.depthLimit else { throw Self.tooDeep }
     } catch let error as DecodingError {
-      let fault = JSONFault(error, in: json)
-      throw ShortcutDocumentError(
-        place: fault.place, reason: fault.reason ?? "not a shortcut in JSON: \(fault.syntax ?? "")")
+      throw ShortcutDocumentError(error, in: json, syntax: "not a shortcut in JSON")
     } catch let error as ShortcutDocumentError {
       throw error
     } catch {

@@ -51,7 +51,7 @@ struct LibraryFolder: Sendable {
     return all.filter { !$0.hasPrefix(".") && $0.hasSuffix(".\(Self.ending)") }.sorted()
   }
 
-  func shortcut(in file: String) throws(ShortcutDocumentError) -> PersonalShortcut {
+  private func shortcut(in file: String) throws(ShortcutDocumentError) -> PersonalShortcut {
     guard let data = FileManager.default.contents(atPath: path(of: file)) else {
       throw ShortcutDocumentError(place: "", reason: "the file cannot be read")
     }
@@ -76,7 +76,7 @@ struct LibraryFolder: Sendable {
   }
 
   /// What tells whether a file has changed: its number, size and time.
-  func stamp(of file: String) -> String {
+  private func stamp(of file: String) -> String {
     guard let known = try? FileManager.default.attributesOfItem(atPath: path(of: file)) else {
       return ""
     }

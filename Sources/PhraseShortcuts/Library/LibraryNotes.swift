@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PhraseWire
 
 /// What a library knows of its shortcuts beside their documents.
 struct LibraryNotes: Codable, Sendable {
@@ -28,11 +29,7 @@ struct LibraryNotes: Codable, Sendable {
   /// What a shortcut may reach without a question; nil for anything.
   func granted(_ id: String) -> Set<ActionReach>? { permissions[id] ?? (isDamaged ? [] : nil) }
 
-  func json() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    return try encoder.encode(self)
-  }
+  func json() throws -> Data { Data(try WireEncoder.text(of: self).utf8) }
 }
 
 extension ActionReach {

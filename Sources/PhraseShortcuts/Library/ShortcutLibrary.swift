@@ -53,7 +53,7 @@ public final class ShortcutLibrary: Sendable {
     guard let folder, let notes else { return }
     state.withLock { state in
       state.contents = folder.read(knowing: state.contents.entries)
-      state.notes = LibraryNotes(FileManager.default.contents(atPath: notes.path))
+      state.notes = LibraryNotes(notes.data)
     }
   }
 
@@ -85,15 +85,6 @@ public final class ShortcutLibrary: Sendable {
     let folded = Utterance(name).folded
     let named = all.filter { Utterance($0.name).folded == folded }
     return named.count == 1 ? named[0] : self[name]
-  }
-
-  /// Where the document of a shortcut lies; nil in memory.
-  public func file(of id: String) -> URL? {
-    guard let folder else { return nil }
-    return state.withLock { state in
-      state.contents.entries.first { $0.shortcut.id == id }
-        .map { folder.url.appendingPathComponent($0.file) }
-    }
   }
 
   // MARK: - Changing
@@ -164,9 +155,9 @@ public final class ShortcutLibrary: Sendable {
   }
 
   /// What a shortcut has to ask for before it reaches it; none for a person's own.
-  public func unasked(_ shortcut: PersonalShortcut, of reaches: Set<ActionReach>) -> Set<
-    ActionReach
-  > {
+  public func unasked(
+    _ shortcut: PersonalShortcut, of reaches: Set<ActionReach>
+  ) -> Set<ActionReach> {
     guard let granted = state.withLock({ $0.notes.granted(shortcut.id) }) else { return [] }
     return reaches.subtracting(granted)
   }
@@ -190,7 +181,6 @@ public final class ShortcutLibrary: Sendable {
     try self.change { state in
       change(&state.notes)
       guard let notes else { return }
-      notes.makeFolder()
       guard notes.write(try state.notes.json()) else {
         throw ShortcutLibraryError("\(notes.path) cannot be written.")
       }

@@ -25,7 +25,8 @@ package struct ActionTable: Sendable {
       let type = type(of: declaration.prototype)
       guard !(type is any ShortcutManagement.Type) else { continue }
       let name = TypeName.qualified(type)
-      names.append(name)
+      // What runs shortcuts is an intent of their app as well.
+      if !BuiltInActions.all.contains(where: { $0 == type }) { names.append(name) }
       declarations[name] = declaration
     }
     self.names = BuiltInActions.all.map { "\($0)" } + names

@@ -17,7 +17,6 @@ protocol BuiltInAction: AppIntent {
 extension BuiltInAction {
   static var reach: ActionReach? { nil }
   static var formulas: Set<String> { [] }
-  static var isDiscoverable: Bool { true }
 
   /// The run that the action belongs to.
   ///

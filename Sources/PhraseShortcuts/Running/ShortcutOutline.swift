@@ -20,6 +20,15 @@ package struct ShortcutOutline {
     lines.map { String(repeating: "  ", count: $0.depth) + $0.text }.joined(separator: "\n")
   }
 
+  /// The lines with numbers; where it `isIndented`, what is inside of others stands further to the
+  /// right.
+  package func numbered(isIndented: Bool) -> String {
+    lines.enumerated().map { number, line in
+      let indent = isIndented ? String(repeating: "  ", count: line.depth) : ""
+      return "\(number + 1). \(indent)\(line.text)"
+    }.joined(separator: "\n")
+  }
+
   private static func lines(
     _ list: [ShortcutAction], _ actions: ActionTable, _ language: String, depth: Int
   ) -> [Line] {

@@ -108,20 +108,10 @@ final class ShortcutRun: Sendable {
 
   private func perform(_ action: ShortcutAction, at place: Int) async throws {
     try Task.checkCancellation()
-    let number = state.withLock { state in
-      state.steps += 1
-      return state.steps
-    }
-    guard number <= Self.stepLimit else {
-      throw RunError("The shortcut has done \(Self.stepLimit) actions and has no end.")
-    }
+    let step = try nextStep(action, at: place)
     do {
-      let result = try await performed(action, number: number, place: place)
-      if let result, context.isWatched {
-        context.tell(
-          action: actions.title(of: action, in: context.language), number: number,
-          result: reading.text(result), place: told(place))
-      }
+      let result = try await performed(action, as: step)
+      if let result { tell(step, result: result) }
       set(Self.previous, result)
       if let name = action.result { set(name, result) }
       try await performBody(of: action, at: place, for: result)
@@ -135,14 +125,38 @@ final class ShortcutRun: Sendable {
       throw failure
     } catch {
       throw StepFailure(
-        action: actions.title(of: action, in: context.language), number: number,
+        action: step.title ?? title(of: action), number: step.number,
         reason: error.reason(in: context.language))
     }
   }
 
+  /// An action that is done now, as it is told.
+  private struct Step {
+    let number: Int
+    let place: Int
+    /// The action in words; nil where nobody watches.
+    let title: String?
+  }
+
+  private func nextStep(_ action: ShortcutAction, at place: Int) throws -> Step {
+    let number = state.withLock { state in
+      state.steps += 1
+      return state.steps
+    }
+    guard number <= Self.stepLimit else {
+      throw RunError("The shortcut has done \(Self.stepLimit) actions and has no end.")
+    }
+    return Step(
+      number: number, place: place, title: context.isWatched ? title(of: action) : nil)
+  }
+
+  private func title(of action: ShortcutAction) -> String {
+    actions.title(of: action, in: context.language)
+  }
+
   /// The result of an action without what is inside it.
   private func performed(
-    _ action: ShortcutAction, number: Int, place: Int
+    _ action: ShortcutAction, as step: Step
   ) async throws -> (any Sendable)? {
     // Whoever was asked wants to go on without it.
     guard let declaration = actions[action.intent] else { return nil }
@@ -150,14 +164,21 @@ final class ShortcutRun: Sendable {
     let values = try await values(of: action, declaration, formulas: type?.formulas ?? [])
     if let type {
       try await library.permit(type.reach, for: shortcut, in: context)
-      tell(action, number: number, place: place)
+      tell(step)
       return try await builtIn(declaration, with: values, of: action)
     }
     guard let engine = context.engine else { throw RunError.noAction(action.intent) }
-    tell(action, number: number, place: place)
+    tell(step)
+    return try await result {
+      try await engine.perform(
+        declaration, with: values.mapValues { .value($0) }, in: context)
+    }
+  }
+
+  /// What an intent of an app gives, or else what it says, which is told after what was said before.
+  func result(of perform: () async throws -> Outcome) async throws -> (any Sendable)? {
     await flush()
-    let outcome = try await engine.perform(
-      declaration, with: values.mapValues { .value($0) }, in: context)
+    let outcome = try await perform()
     if let words = outcome.dialog { await say(words) }
     return outcome.value.map { AnyValue($0).content } ?? outcome.dialog
   }
@@ -276,15 +297,13 @@ final class ShortcutRun: Sendable {
     return interaction
   }
 
-  private func tell(_ action: ShortcutAction, number: Int, place: Int) {
-    guard context.isWatched else { return }
+  private func tell(_ step: Step, result: (any Sendable)? = nil) {
+    guard let title = step.title else { return }
     context.tell(
-      action: actions.title(of: action, in: context.language), number: number,
-      place: told(place))
+      action: title, number: step.number, result: result.map(reading.text),
+      // Only the shortcut that was asked for is looked at.
+      place: callers.count == 1 ? step.place : nil)
   }
-
-  /// The place as it is told: only the shortcut that was asked for is looked at.
-  private func told(_ place: Int) -> Int? { callers.count == 1 ? place : nil }
 
   // MARK: - Values
 

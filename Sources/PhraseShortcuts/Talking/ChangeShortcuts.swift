@@ -53,10 +53,7 @@ struct DescribeShortcut: ShortcutManagement, LookupIntent {
   func perform() async throws -> some IntentResult & ProvidesDialog {
     let workshop = try ShortcutWorkshop(library)
     let known = try workshop.shortcut(shortcut)
-    let lines = ShortcutOutline(
-      of: known, in: workshop.table, language: workshop.context.language
-    ).lines
-    let steps = lines.enumerated().map { "\($0 + 1). \($1.text)" }.joined(separator: "\n")
+    let steps = workshop.steps(of: known)
     let phrases = known.phrases.map { "“\($0)”" }.joined(separator: ", ")
     return .result(
       dialog: "\(known.name)\(phrases.isEmpty ? "" : ", by \(phrases)"):\n\(steps)")

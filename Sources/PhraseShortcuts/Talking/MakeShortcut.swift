@@ -20,11 +20,8 @@ struct MakeShortcut: ShortcutManagement, UndoableIntent {
     let workshop = try ShortcutWorkshop(library)
     let (phrase, requests) = try await workshop.reading(of: words)
     let actions = try await workshop.actions(for: requests)
-    let made = PersonalShortcut(
-      name: phrase.capitalizingFirst, phrases: [phrase], actions: actions)
-    try await workshop.confirm(made)
-    try await workshop.keep(made, undoing: undoManager)
-    return .result(dialog: "Say “\(phrase)” to run it.")
+    return .result(
+      dialog: try await workshop.make(saying: phrase, actions, undoing: undoManager))
   }
 }
 
@@ -43,12 +40,9 @@ struct KeepAsShortcut: ShortcutManagement, UndoableIntent {
     guard let request = workshop.context.lastRequest else {
       throw RunError("Nothing was done yet that could be a shortcut.")
     }
-    let made = PersonalShortcut(
-      name: phrase.capitalizingFirst, phrases: [phrase],
-      actions: [ShortcutAction(request, in: workshop.table)])
-    try await workshop.confirm(made)
-    try await workshop.keep(made, undoing: undoManager)
-    return .result(dialog: "Say “\(phrase)” to run it.")
+    let action = ShortcutAction(request, in: workshop.table)
+    return .result(
+      dialog: try await workshop.make(saying: phrase, [action], undoing: undoManager))
   }
 }
 
@@ -71,9 +65,4 @@ struct AddToShortcut: ShortcutManagement, UndoableIntent {
     try await workshop.keep(changed, undoing: undoManager)
     return .result(dialog: "“\(changed.name)” does \(changed.actions.count) things now.")
   }
-}
-
-extension String {
-  /// The text as a name: its first letter is a capital.
-  fileprivate var capitalizingFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -57,10 +57,7 @@ struct SayPhrase: BuiltInAction {
       guard choices.count == 1 else {
         throw RunError("“\(phrase)” may mean \(choices.map(\.summary).joined(separator: " or ")).")
       }
-      await run.flush()
-      let outcome = try await choices[0].perform(in: run.context)
-      if let words = outcome.dialog { await run.say(words) }
-      last = outcome.value ?? outcome.dialog
+      last = try await run.result { try await choices[0].perform(in: run.context) }
     }
     return .result(value: last.map(AnyValue.init))
   }

@@ -12,7 +12,7 @@ extension ShortcutAction {
     guard let declaration = request.declaration,
       case let name = TypeName.qualified(type(of: declaration.prototype)), actions[name] != nil
     else {
-      self.init("SayPhrase", with: ["phrase": .text(ValueTemplate.quoting(request.utterance))])
+      self.init(saying: request.utterance)
       return
     }
     let intent = declaration.instance(with: request.values)
@@ -22,6 +22,11 @@ extension ShortcutAction {
       }
     }
     self.init(name, with: Dictionary(values) { first, _ in first })
+  }
+
+  /// The action that does what a phrase asks for when it is run.
+  package init(saying phrase: String) {
+    self.init("SayPhrase", with: ["phrase": .text(ValueTemplate.quoting(phrase))])
   }
 }
 
@@ -37,7 +42,7 @@ extension IntentEngine {
       actions +=
         isClear
         ? requests.joined().map { ShortcutAction($0, in: table) }
-        : [ShortcutAction("SayPhrase", with: ["phrase": .text(ValueTemplate.quoting(phrase))])]
+        : [ShortcutAction(saying: phrase)]
     }
     return actions
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntentsCore
+import Foundation
 import PhraseMatching
 import PhraseRuntime
 
@@ -48,7 +49,8 @@ struct ShortcutWorkshop {
       let requests = String(words[start...])
       let found = await engine.requests(in: requests, language: context.language)
       if !found.isEmpty, found.joined().allSatisfy({ $0.score == 1 }) {
-        return (words[..<start].trimmingSuffix, requests)
+        let phrase = words[..<start].trimmingCharacters(in: .whitespacesAndNewlines)
+        return (phrase, requests)
       }
     }
     throw RunError("Say it with a comma: “when I say good morning, …”.")
@@ -76,9 +78,7 @@ struct ShortcutWorkshop {
 
   /// Asks whether a shortcut is to be kept as it is, with what its phrases mean already.
   func confirm(_ shortcut: PersonalShortcut) async throws {
-    let lines = ShortcutOutline(of: shortcut, in: table, language: context.language).lines
-    let steps = lines.enumerated().map { "\($0 + 1). \($1.text)" }.joined(separator: "\n")
-    var question = "\(shortcut.name):\n\(steps)\n"
+    var question = "\(shortcut.name):\n\(steps(of: shortcut))\n"
     if library[shortcut.id] == nil, let phrase = shortcut.phrases.first,
       let meaning = await meaning(of: phrase)
     {
@@ -89,10 +89,29 @@ struct ShortcutWorkshop {
     }
   }
 
+  /// What a shortcut does, one action a line.
+  func steps(of shortcut: PersonalShortcut) -> String {
+    ShortcutOutline(of: shortcut, in: table, language: context.language)
+      .numbered(isIndented: false)
+  }
+
   /// What a phrase means without the shortcut; nil for nothing.
   func meaning(of phrase: String) async -> String? {
     let found = await engine.requests(in: phrase, language: context.language)
     return found.first?.first?.summary
+  }
+
+  /// Makes a shortcut that a phrase runs, once the person agrees.
+  ///
+  /// - Returns: How it is run.
+  func make(
+    saying phrase: String, _ actions: [ShortcutAction], undoing undoManager: UndoManager?
+  ) async throws -> IntentDialog {
+    let made = PersonalShortcut(
+      name: phrase.prefix(1).uppercased() + phrase.dropFirst(), phrases: [phrase], actions: actions)
+    try await confirm(made)
+    try await keep(made, undoing: undoManager)
+    return "Say “\(phrase)” to run it."
   }
 
   /// Keeps a shortcut, and has the engine hear it.
@@ -145,13 +164,5 @@ extension String {
     }
     let rest = self[index(after: close)...].drop { !$0.isLetter && !$0.isNumber }
     return (String(self[index(after: startIndex)..<close]), String(rest))
-  }
-}
-
-extension Substring {
-  fileprivate var trimmingSuffix: String {
-    var text = self
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return String(text)
   }
 }

@@ -82,7 +82,7 @@ extension ValueReading {
   /// The named values that a value is, or that its text has in JSON; nil for none.
   func record(_ value: any Sendable) -> [String: any Sendable]? {
     if let fields = value as? [String: any Sendable] { return fields }
-    guard let text = value as? String else { return nil }
+    guard let text = value as? String, text.contains("{") else { return nil }
     return (try? JSONValue(json: Data(text.utf8)).value) as? [String: any Sendable]
   }
 }

@@ -17,7 +17,7 @@ extension ValueReading {
     case let fields as [String: any Sendable]: return fields[name]
     case let values as [any Sendable]: return try await property(name, of: values)
     default:
-      if let text = value as? String, let field = field(name, ofJSON: text) { return field }
+      if let field = record(value)?[name] { return field }
       guard let found = Self.properties[name.lowercased()]?(value, self) else {
         throw RunError.noProperty(name, of: text(value))
       }
@@ -43,13 +43,6 @@ extension ValueReading {
     case "id", "identifier": return shown.id
     default: throw RunError.noProperty(name, of: shown.title)
     }
-  }
-
-  /// A field of a record that a text has in JSON.
-  private func field(_ name: String, ofJSON text: String) -> (any Sendable)? {
-    guard text.contains("{"), case .record(let fields)? = try? JSONValue(json: Data(text.utf8))
-    else { return nil }
-    return fields[name]?.value
   }
 
   /// What a list has itself, else the property of each of its values.

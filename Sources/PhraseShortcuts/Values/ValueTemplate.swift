@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// A text with variables in it: `"${Book.Author} wrote ${Book}"`.
 ///
 /// Two dollar signs before a brace stand for one, without a variable: `"$${x}"` is the text `${x}`,
@@ -56,7 +58,7 @@ struct ValueTemplate: Equatable {
 
   private static func variable(_ text: String) throws(ShortcutDocumentError) -> Variable {
     let names = text.split(separator: ".", omittingEmptySubsequences: false)
-      .map { $0.trimming(while: \.isWhitespace) }
+      .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
     guard let name = names.first, names.allSatisfy({ !$0.isEmpty }) else {
       throw ShortcutDocumentError(
         place: "", reason: "has “${\(text)}”; a name is needed between the braces")
@@ -108,13 +110,5 @@ struct ValueTemplate: Equatable {
       signs = 0
     }
     return quoted + String(repeating: "$", count: beforeVariable ? 2 * signs : signs)
-  }
-}
-
-extension Substring {
-  fileprivate func trimming(while isTrimmed: (Character) -> Bool) -> String {
-    var text = drop(while: isTrimmed)
-    while let last = text.last, isTrimmed(last) { text.removeLast() }
-    return String(text)
   }
 }

@@ -30,7 +30,7 @@ struct AutomationRunCommand: StatusCommand {
   func execute() async throws -> ExitStatus {
     let automations = Automations.ofPerson
     let all = try automations.read()
-    let engine = try await options.catalog.engine(hasShortcuts: true)
+    let engine = try await options.catalog.engine(shortcuts: options.catalog.shortcuts)
     let runner = automations.runner(engine)
     await runner.set(all)
     guard let id else {

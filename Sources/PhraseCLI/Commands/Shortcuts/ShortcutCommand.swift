@@ -40,8 +40,8 @@ struct ShortcutOptions: ParsableArguments {
   }
 
   /// The actions that there are.
-  func actions() async throws -> ActionTable {
-    ActionTable(of: try await catalog.engine(hasShortcuts: true))
+  func actions(_ library: ShortcutLibrary) async throws -> ActionTable {
+    ActionTable(of: try await catalog.engine(shortcuts: library))
   }
 }
 
@@ -56,6 +56,20 @@ extension ShortcutLibrary {
       .noMatch,
       "there is no shortcut “\(name)”; \(names.isEmpty ? "there are none yet" : "there are \(names)")"
     )
+  }
+
+  /// Refuses the name of another shortcut.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - id: The shortcut that may have it; nil for a new one.
+  ///   - hint: What is said besides.
+  /// - Throws: `CommandFailure` with status 73 where another one has it.
+  func expectFree(
+    _ name: String, for id: String? = nil, hint: String = ""
+  ) throws(CommandFailure) {
+    guard let holder = shortcut(named: name), holder.id != id else { return }
+    throw CommandFailure(.cannotCreate, "there is a shortcut “\(name)” already\(hint)")
   }
 
   /// Keeps a shortcut.

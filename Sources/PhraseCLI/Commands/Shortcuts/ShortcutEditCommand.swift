@@ -33,7 +33,7 @@ struct ShortcutEditCommand: StatusCommand {
         edited.id = before.id
         try library.keep(edited, basedOn: before)
         try? FileManager.default.removeItem(at: draft)
-        try await check(edited)
+        try await check(edited, library)
         return .matched
       } catch {
         Console.talk("\(Console.program): \(error.message)")
@@ -43,9 +43,11 @@ struct ShortcutEditCommand: StatusCommand {
   }
 
   /// Tells what is wrong with a shortcut that was saved.
-  private func check(_ shortcut: PersonalShortcut) async throws(CommandFailure) {
+  private func check(
+    _ shortcut: PersonalShortcut, _ library: ShortcutLibrary
+  ) async throws(CommandFailure) {
     let actions: ActionTable
-    do { actions = try await options.actions() } catch {
+    do { actions = try await options.actions(library) } catch {
       throw error as? CommandFailure ?? CommandFailure(.internalError, "\(error)")
     }
     for fault in ShortcutCheck.faults(of: shortcut, in: actions) {

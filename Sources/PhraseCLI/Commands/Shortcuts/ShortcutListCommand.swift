@@ -66,7 +66,8 @@ struct ShortcutActionsCommand: StatusCommand {
   var words: [String] = []
 
   func execute() async throws -> ExitStatus {
-    let found = try await options.actions().search(words, language: options.language)
+    let found = try await options.actions(options.library)
+      .search(words, language: options.language)
     for action in found { Console.result("\(action.name)  \(action.title)") }
     return found.isEmpty ? .noMatch : .matched
   }

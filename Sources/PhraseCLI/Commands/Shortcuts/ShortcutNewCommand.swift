@@ -34,10 +34,8 @@ struct ShortcutNewCommand: StatusCommand {
 
   func execute() async throws -> ExitStatus {
     let library = options.library
-    guard library.shortcut(named: name) == nil else {
-      throw CommandFailure(.cannotCreate, "there is a shortcut “\(name)” already")
-    }
-    let actions = try await options.catalog.engine(hasShortcuts: true).actions(
+    try library.expectFree(name)
+    let actions = try await options.catalog.engine(shortcuts: library).actions(
       for: requests, language: options.language)
     let shortcut = PersonalShortcut(
       name: name, phrases: phrase, icon: icon, color: color, actions: actions)
@@ -72,9 +70,7 @@ struct ShortcutRenameCommand: StatusCommand {
   func execute() async throws -> ExitStatus {
     let library = options.library
     var shortcut = try library.named(name)
-    guard library.shortcut(named: newName).map({ $0.id == shortcut.id }) ?? true else {
-      throw CommandFailure(.cannotCreate, "there is a shortcut “\(newName)” already")
-    }
+    try library.expectFree(newName, for: shortcut.id)
     shortcut.name = newName
     try library.keep(shortcut)
     return .matched
@@ -97,9 +93,7 @@ struct ShortcutCopyCommand: StatusCommand {
   func execute() async throws -> ExitStatus {
     let library = options.library
     var copy = try library.named(name)
-    guard library.shortcut(named: newName) == nil else {
-      throw CommandFailure(.cannotCreate, "there is a shortcut “\(newName)” already")
-    }
+    try library.expectFree(newName)
     copy.id = UUID().uuidString.lowercased()
     copy.name = newName
     copy.phrases = []

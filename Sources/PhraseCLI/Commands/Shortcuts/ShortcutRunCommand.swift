@@ -44,9 +44,10 @@ struct ShortcutRunCommand: StatusCommand {
   }
 
   func execute() async throws -> ExitStatus {
-    let shortcut = try options.library.named(name)
+    let library = options.library
+    let shortcut = try library.named(name)
     let text = try inputPath.map { String(decoding: try FileContents.read($0), as: UTF8.self) }
-    let engine = try await options.catalog.engine(hasShortcuts: true)
+    let engine = try await options.catalog.engine(shortcuts: library)
     if dryRun { return tell(shortcut, in: ActionTable(of: engine)) }
     var values: [String: GivenValue] = ["shortcut": .data(.text(shortcut.id))]
     if let input = text ?? input { values["input"] = .data(.text(input)) }

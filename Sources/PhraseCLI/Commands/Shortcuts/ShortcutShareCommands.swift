@@ -58,11 +58,8 @@ struct ShortcutImportCommand: StatusCommand {
     var shortcut = try PersonalShortcut(file: file)
     shortcut.id = UUID().uuidString.lowercased()
     shortcut.name = name ?? shortcut.name
-    guard library.shortcut(named: shortcut.name) == nil else {
-      throw CommandFailure(
-        .cannotCreate, "there is a shortcut “\(shortcut.name)” already; --name gives another")
-    }
-    let actions = try await options.actions()
+    try library.expectFree(shortcut.name, hint: "; --name gives another")
+    let actions = try await options.actions(library)
     // Noted first: there is no moment in which it is here and counts as the person's own.
     do { try library.noteForeign(shortcut.id) } catch {
       throw CommandFailure(.cannotCreate, "\(error)")

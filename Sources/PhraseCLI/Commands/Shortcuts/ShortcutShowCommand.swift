@@ -18,7 +18,8 @@ struct ShortcutShowCommand: StatusCommand {
   var name: String
 
   func execute() async throws -> ExitStatus {
-    let shortcut = try options.library.named(name)
+    let library = options.library
+    let shortcut = try library.named(name)
     if json {
       Console.write(Array(try shortcut.json()))
       return .matched
@@ -29,7 +30,7 @@ struct ShortcutShowCommand: StatusCommand {
       Console.result("Say \(shortcut.phrases.map { "“\($0)”" }.joined(separator: " or ")).")
     }
     Console.result(
-      try await options.actions().outline(of: shortcut, language: options.language))
+      try await options.actions(library).outline(of: shortcut, language: options.language))
     return .matched
   }
 }
@@ -37,11 +38,8 @@ struct ShortcutShowCommand: StatusCommand {
 extension ActionTable {
   /// The actions of a shortcut with numbers, one a line.
   func outline(of shortcut: PersonalShortcut, language: String) -> String {
-    let lines = ShortcutOutline(of: shortcut, in: self, language: language).lines
-    guard !lines.isEmpty else { return "It does nothing yet." }
-    return lines.enumerated().map { number, line in
-      "\(number + 1). \(String(repeating: "  ", count: line.depth))\(line.text)"
-    }.joined(separator: "\n")
+    let outline = ShortcutOutline(of: shortcut, in: self, language: language)
+    return outline.lines.isEmpty ? "It does nothing yet." : outline.numbered(isIndented: true)
   }
 }
 
@@ -61,7 +59,7 @@ struct ShortcutCheckCommand: StatusCommand {
 
   func execute() async throws -> ExitStatus {
     let library = options.library
-    let actions = try await options.actions()
+    let actions = try await options.actions(library)
     var status = library.faults.isEmpty ? ExitStatus.matched : .badData
     let shortcuts = names.isEmpty ? library.all : try names.map { try shortcut($0, in: library) }
     for shortcut in shortcuts {

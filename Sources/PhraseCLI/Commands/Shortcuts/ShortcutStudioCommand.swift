@@ -25,9 +25,8 @@ struct ShortcutStudioCommand: StatusCommand {
   var noOpen = false
 
   func execute() async throws -> ExitStatus {
-    let engine = try await options.catalog.engine(hasShortcuts: true)
-    let library =
-      options.catalog.fresh ? ShortcutLibrary(environment: .ofPerson) : options.library
+    let library = options.catalog.fresh ? options.catalog.shortcuts : options.library
+    let engine = try await options.catalog.engine(shortcuts: library)
     var content = StudioContent()
     content.suggestions = { _ in engine.suggestions().compactMap(PersonalShortcut.init) }
     content.automations = { _ in Automations.ofPerson.shown(in: library) }
@@ -66,8 +65,6 @@ extension PersonalShortcut {
     guard let phrase = suggestion.phrase else { return nil }
     self.init(
       name: suggestion.title, about: suggestion.subtitle,
-      actions: [
-        ShortcutAction("SayPhrase", with: ["phrase": .text(phrase.replacing("${", with: "$${"))])
-      ])
+      actions: [ShortcutAction(saying: phrase)])
   }
 }
