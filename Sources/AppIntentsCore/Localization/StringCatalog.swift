@@ -9,7 +9,7 @@ import PhraseMatching
 /// plural and by device (what ``DeviceVariation`` takes), within each other too, and
 /// `substitutions`. In the source language a key without texts stands for itself. A key that cannot
 /// be read costs no other.
-struct StringCatalog {
+struct StringCatalog: Sendable {
   private let file: String
   private let document: Document
 
@@ -81,7 +81,7 @@ extension StringCatalog {
   }
 
   /// A part of the file whose mistakes do not reach what stands beside it.
-  fileprivate struct Readable<Part: Decodable>: Decodable {
+  fileprivate struct Readable<Part: Decodable & Sendable>: Decodable, Sendable {
     private let result: Result<Part, Unreadable>
 
     init(from decoder: any Decoder) throws {

@@ -39,7 +39,7 @@ package struct StringTable: Equatable, Sendable {
     var entries: [String: Entry] = [:]
     var problems: [StringTableError] = []
     if let url = files.catalog {
-      (entries, problems) = try StringCatalog(contentsOf: url).entries(for: language)
+      (entries, problems) = try StringTableCache.shared.catalog(at: url).entries(for: language)
     }
     if let url = files.stringsFile(for: language) {
       let strings = try StringsFile(contentsOf: url).values
@@ -73,7 +73,7 @@ package struct StringTable: Equatable, Sendable {
     let files = StringTableFiles(named: name, bundle: bundle)
     var languages = Set(files.stringsFiles.keys).union(files.pluralsFiles.keys)
     if let url = files.catalog {
-      languages.formUnion(try StringCatalog(contentsOf: url).languages)
+      languages.formUnion(try StringTableCache.shared.catalog(at: url).languages)
     }
     return languages.sorted()
   }

@@ -3,10 +3,10 @@
 import Foundation
 import Synchronization
 
-/// Remembers the tables that were read, and that a bundle lacks one.
+/// Remembers the tables and catalogs that were read, and that a bundle lacks one.
 ///
-/// Every text of every turn asks for its table; without this, each would read files. Tables are
-/// part of an app and do not change while it runs.
+/// Every text of every turn asks for its table; without this, each would read files, and a catalog
+/// again for each of its languages. Tables are part of an app and do not change while it runs.
 final class StringTableCache: Sendable {
   static let shared = StringTableCache()
 
@@ -32,8 +32,17 @@ final class StringTableCache: Sendable {
   /// How many places are remembered: some apps make a bundle anew each time.
   private static let placeLimit = 256
 
+  private let catalogs = Mutex<[URL: StringCatalog]>([:])
   private let tables = Mutex<[Key: StringTable?]>([:])
   private let places = Mutex<[Place: Found]>([:])
+
+  /// The catalog in a file, which has the tables of all languages.
+  func catalog(at url: URL) throws -> StringCatalog {
+    if let known = catalogs.withLock({ $0[url] }) { return known }
+    let catalog = try StringCatalog(contentsOf: url)
+    catalogs.withLock { $0[url] = catalog }
+    return catalog
+  }
 
   /// What the first table with a key has for it, and the table's language.
   func entry(

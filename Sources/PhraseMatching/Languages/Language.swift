@@ -60,7 +60,7 @@ public struct Language: Sendable {
   }
 
   /// Words for yes and no as values, those to show first.
-  package var booleans: BooleanWords { tables.values(for: code).booleans }
+  package var booleans: BooleanWords { tables.booleans }
 
   /// A name of many and the names of one that it may be of: "shelves", "shelve", "shelf".
   package func singulars(of plural: String) -> [String] {

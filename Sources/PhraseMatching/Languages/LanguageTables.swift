@@ -12,17 +12,19 @@ protocol LanguageTables: SendableMetatype {
   static var series: ValueSeries { get }
   /// Dates, times and amounts, as they are said in the region of a code such as `en_GB`.
   static func values(for code: String) -> ValueRules
+  /// The words for yes and no.
+  static var booleans: BooleanWords { get }
   /// What is forgiven; nil where nothing is known.
   static var smallWords: SmallWords? { get }
   /// Words that are run together in speech and writing, by the words in full: "what is", "what's".
-  static var contractions: [String: String] { get }
+  static var contractions: Contractions { get }
   /// What the engine understands and says in a conversation; nil where it speaks English.
   static var talk: Talk? { get }
 }
 
 extension LanguageTables {
   static var smallWords: SmallWords? { nil }
-  static var contractions: [String: String] { [:] }
+  static var contractions: Contractions { Contractions([:]) }
   static var talk: Talk? { nil }
 }
 

@@ -12,9 +12,7 @@ extension NumberWords {
     /// The word for 100 after a unit.
     var hundred: Set<String> = []
     /// Numbers that are written as one word, as several, or with hyphens: “vingtetun”.
-    ///
-    /// Keys have neither blanks nor hyphens.
-    var compounds: [String: Int] = [:]
+    var compounds = Compounds([:])
     /// The word for 1000 inside a longer word: “zweitausendfünf”.
     var thousandInside: String?
     /// Thousand and up.
@@ -56,7 +54,7 @@ extension NumberWords {
 
     var beginnings: Set<String> {
       var words = Set(units.keys).union(tens.keys).union(hundreds.keys).union(hundred)
-      words.formUnion(compounds.keys)
+      words.formUnion(compounds.beginnings)
       words.formUnion(multipliers.keys)
       words.formUnion(articles)
       words.formUnion(signs)

@@ -45,9 +45,12 @@ enum RuleCategory: Int, CaseIterable {
   ]
 
   init?(named name: some StringProtocol) {
-    guard let category = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
+    guard let category = Self.byName[String(name)] else { return nil }
     self = category
   }
+
+  // A case is asked for its name by reflection, and rules name thousands.
+  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
 
   /// Whether code reads the category.
   var isBuiltIn: Bool { rawValue <= Self.writtenDate.rawValue }

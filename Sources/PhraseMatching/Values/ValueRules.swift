@@ -15,8 +15,6 @@ final class ValueRules: Sendable {
 
   let numbers: NumberWords
   let rules: [[ValueRule]]
-  /// The words for yes and no.
-  let booleans: BooleanWords
   /// Values to show, by what they are; for percentages the word behind the number.
   let samples: [RuleCategory: [String]]
   /// How folded words are spelled where that differs.
@@ -46,7 +44,6 @@ final class ValueRules: Sendable {
     spellings: [String: String] = [:], isMonthFirst: Bool = false
   ) {
     self.isMonthFirst = isMonthFirst
-    self.booleans = booleans
     self.samples = samples.merging([.boolean: [booleans.yes, booleans.no].compactMap(\.first)]) {
       own, _ in own
     }

@@ -4,8 +4,7 @@ extension ValueRules {
   /// Chinese: amounts, lengths, places, yes and no; days, times and units have their own files.
   static let chinese = ValueRules(
     .chinese, [chineseAmounts, chineseUnits, chineseDays, chineseTimes, common],
-    booleans: BooleanWords(
-      yes: ["是", "对", "开", "好", "行", "真"], no: ["否", "不", "关", "假"]),
+    booleans: Chinese.booleans,
     samples: [
       .ordinal: ["第二", "第三", "第二十一"], .money: ["五块钱", "十二块五"],
       .date: ["明天", "下周五", "五月三号"], .time: ["七点半", "下午五点", "中午"],
@@ -124,4 +123,9 @@ extension RuleCaptures {
     guard (1...9).contains(value) else { throw Mismatch() }
     return value
   }
+}
+
+extension Chinese {
+  static let booleans = BooleanWords(
+    yes: ["是", "对", "开", "好", "行", "真"], no: ["否", "不", "关", "假"])
 }

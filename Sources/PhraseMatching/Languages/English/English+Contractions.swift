@@ -2,7 +2,7 @@
 
 extension English {
   /// What is run together, by the words in full.
-  static let runTogether: [String: String] = {
+  static let contractions: Contractions = {
     let isShort = [
       "what", "who", "where", "when", "why", "how", "that", "there", "here", "it", "he", "she",
     ]
@@ -20,6 +20,6 @@ extension English {
       contractions["\(word) will"] = "\(word)'ll"
     }
     for word in notShort { contractions["\(word) not"] = "\(word)n't" }
-    return contractions
+    return Contractions(contractions)
   }()
 }

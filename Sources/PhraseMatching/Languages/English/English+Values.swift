@@ -10,9 +10,7 @@ extension ValueRules {
   private static func makeEnglish(isMonthFirst: Bool) -> ValueRules {
     ValueRules(
       .english, [englishAmounts, englishUnits, englishDays, englishTimes, common],
-      booleans: BooleanWords(
-        yes: ["yes", "yeah", "yep", "true", "on", "enabled", "sure", "okay", "ok"],
-        no: ["no", "nope", "nah", "false", "off", "disabled"]),
+      booleans: English.booleans,
       samples: [
         .ordinal: ["second", "third", "twenty first"], .percentage: ["percent"],
         .money: ["five dollars", "twelve dollars fifty"],
@@ -120,4 +118,10 @@ private enum EnglishOrdinals {
   private static let tens = [
     "", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
   ]
+}
+
+extension English {
+  static let booleans = BooleanWords(
+    yes: ["yes", "yeah", "yep", "true", "on", "enabled", "sure", "okay", "ok"],
+    no: ["no", "nope", "nah", "false", "off", "disabled"])
 }

@@ -6,7 +6,6 @@ enum English: LanguageTables {
   static var numbers: NumberWords { .english }
   static let series = ValueSeries(["and", "or"])
   static var smallWords: SmallWords? { .english }
-  static var contractions: [String: String] { runTogether }
   static let spoken = Talk(words: words, sentence: sentence)
   static var talk: Talk? { spoken }
 

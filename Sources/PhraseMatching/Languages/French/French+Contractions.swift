@@ -5,7 +5,7 @@ extension French {
   ///
   /// An apostrophe vanishes, so “j’ai” is the word “jai”. Recognizers write “j’ ai” and people “j ai”,
   /// which are two words: those are the full forms of what is elided. “Tu as” is “t’as” in speech.
-  static let runTogether: [String: String] = {
+  static let contractions: Contractions = {
     let elided: [(letter: String, words: [String])] = [
       (
         "j",
@@ -29,6 +29,6 @@ extension French {
     for (letter, words) in elided {
       for word in words { contractions["\(letter) \(word)"] = "\(letter)'\(word)" }
     }
-    return contractions
+    return Contractions(contractions)
   }()
 }

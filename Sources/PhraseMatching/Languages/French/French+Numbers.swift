@@ -13,7 +13,7 @@ extension NumberWords {
       "sept": 7, "huit": 8, "neuf": 9, "dix": 10, "onze": 11, "douze": 12, "treize": 13,
       "quatorze": 14, "quinze": 15, "seize": 16,
     ],
-    hundred: ["cent", "cents"], compounds: FrenchSpelling.compounds,
+    hundred: ["cent", "cents"], compounds: NumberWords.Compounds(FrenchSpelling.compounds),
     multipliers: [
       "mille": 1000, "mil": 1000, "million": 1_000_000, "millions": 1_000_000,
       "milliard": 1_000_000_000,

@@ -6,14 +6,7 @@ extension ValueRules {
   /// Apostrophes vanish, so “d’heure” stands here as “dheure”; “d heure” is how recognizers write it.
   static let french = ValueRules(
     .french, [frenchAmounts, frenchUnits, frenchDays, frenchTimes, common],
-    booleans: BooleanWords(
-      yes: [
-        "oui", "ouais", "ouaip", "vrai", "ok", "okay", "d'accord", "activé", "activée", "activer",
-        "allumé", "allumée",
-      ],
-      no: [
-        "non", "nan", "faux", "désactivé", "désactivée", "désactiver", "éteint", "éteinte",
-      ]),
+    booleans: French.booleans,
     samples: [
       .ordinal: ["deuxième", "troisième", "vingt et unième"], .percentage: ["pour cent"],
       .money: ["cinq euros", "douze euros cinquante"],
@@ -138,4 +131,15 @@ extension RuleCaptures {
     guard inches < 12 else { throw Mismatch() }
     return try number(0) * 12 + inches
   }
+}
+
+extension French {
+  static let booleans = BooleanWords(
+    yes: [
+      "oui", "ouais", "ouaip", "vrai", "ok", "okay", "d'accord", "activé", "activée", "activer",
+      "allumé", "allumée",
+    ],
+    no: [
+      "non", "nan", "faux", "désactivé", "désactivée", "désactiver", "éteint", "éteinte",
+    ])
 }

@@ -6,7 +6,6 @@ enum French: LanguageTables {
   static var numbers: NumberWords { .french }
   static let series = ValueSeries(["et", "ou"])
   static var smallWords: SmallWords? { .french }
-  static var contractions: [String: String] { runTogether }
   static let talk: Talk? = Talk(words: words, sentence: sentence)
   static func values(for code: String) -> ValueRules { .french }
 }

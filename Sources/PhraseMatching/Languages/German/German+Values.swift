@@ -6,12 +6,7 @@ extension ValueRules {
   /// Words stand here folded: ü is u and ß is ss.
   static let german = ValueRules(
     .german, [germanAmounts, germanUnits, germanDays, germanTimes, germanMoments, common],
-    booleans: BooleanWords(
-      yes: [
-        "ja", "an", "ein", "wahr", "jep", "jo", "jawohl", "klar", "gerne", "richtig", "okay", "ok",
-        "aktiviert", "eingeschaltet",
-      ],
-      no: ["nein", "aus", "falsch", "nee", "nö", "deaktiviert", "ausgeschaltet"]),
+    booleans: German.booleans,
     samples: [
       .ordinal: ["zweite", "dritte", "einundzwanzigste"], .percentage: ["prozent"],
       .money: ["fünf euro", "zwölf euro fünfzig"],
@@ -166,4 +161,13 @@ extension ValueRules {
       ValueRule("terabyte|terabytes", .unit(.terabyte)),
     ],
   ]
+}
+
+extension German {
+  static let booleans = BooleanWords(
+    yes: [
+      "ja", "an", "ein", "wahr", "jep", "jo", "jawohl", "klar", "gerne", "richtig", "okay", "ok",
+      "aktiviert", "eingeschaltet",
+    ],
+    no: ["nein", "aus", "falsch", "nee", "nö", "deaktiviert", "ausgeschaltet"])
 }

@@ -6,12 +6,11 @@ enum German: LanguageTables {
   static var numbers: NumberWords { .german }
   static let series = ValueSeries(["und", "oder"])
   static var smallWords: SmallWords? { .german }
-  static var contractions: [String: String] { runTogether }
   static func values(for code: String) -> ValueRules { .german }
   static let talk: Talk? = Talk(words: words, sentence: sentence)
 
   /// What is run together, by the words in full; “hab ich” is said as often as “habe ich”.
-  private static let runTogether: [String: String] = {
+  static let contractions: Contractions = {
     var contractions = [
       "in das": "in's", "auf das": "auf's", "fur das": "für's", "habe ich": "hab' ich",
       "ich habe": "ich hab'",
@@ -19,6 +18,6 @@ enum German: LanguageTables {
     for word in ["gibt", "geht", "ist", "war", "wird", "hat", "steht", "mach"] {
       contractions["\(word) es"] = "\(word)'s"
     }
-    return contractions
+    return Contractions(contractions)
   }()
 }

@@ -12,7 +12,7 @@ extension NumberWords {
       "zero": 0, "uno": 1, "un": 1, "una": 1, "due": 2, "tre": 3, "quattro": 4, "cinque": 5,
       "sei": 6, "sette": 7, "otto": 8, "nove": 9,
     ],
-    compounds: ItalianSpelling.compounds, thousandInside: "mila",
+    compounds: NumberWords.Compounds(ItalianSpelling.compounds), thousandInside: "mila",
     multipliers: [
       "mille": 1000, "mila": 1000, "milione": 1_000_000, "milioni": 1_000_000,
       "miliardo": 1_000_000_000, "miliardi": 1_000_000_000,

@@ -7,15 +7,7 @@ extension ValueRules {
   /// Words stand here folded, and apostrophes vanish: “un'ora” is “unora”, but “all'1” is “all 1”.
   static let italian = ValueRules(
     .italian, [italianAmounts, italianUnits, italianDays, italianTimes, common],
-    booleans: BooleanWords(
-      yes: [
-        "sì", "vero", "vera", "certo", "ok", "okay", "d'accordo", "acceso", "accesa", "attivo",
-        "attiva", "attivato", "attivata", "abilitato", "abilitata",
-      ],
-      no: [
-        "no", "falso", "falsa", "spento", "spenta", "disattivo", "disattivato", "disattivata",
-        "disabilitato", "disabilitata",
-      ]),
+    booleans: Italian.booleans,
     samples: [
       .ordinal: ["secondo", "terzo", "ventunesimo"], .percentage: ["per cento"],
       .money: ["cinque euro", "dodici euro e cinquanta"],
@@ -157,4 +149,16 @@ private enum ItalianOrdinals {
   private static let small = [
     "", "prim", "second", "terz", "quart", "quint", "sest", "settim", "ottav", "non", "decim",
   ]
+}
+
+extension Italian {
+  static let booleans = BooleanWords(
+    yes: [
+      "sì", "vero", "vera", "certo", "ok", "okay", "d'accordo", "acceso", "accesa", "attivo",
+      "attiva", "attivato", "attivata", "abilitato", "abilitata",
+    ],
+    no: [
+      "no", "falso", "falsa", "spento", "spenta", "disattivo", "disattivato", "disattivata",
+      "disabilitato", "disabilitata",
+    ])
 }

@@ -12,7 +12,7 @@ extension NumberWords {
     units: JapaneseSpelling.digitValues.merging(JapaneseSpelling.kanaBeginnings) { digit, _ in
       digit
     },
-    compounds: JapaneseSpelling.compounds,
+    compounds: NumberWords.Compounds(JapaneseSpelling.compounds, ofSigns: true),
     multipliers: ["千": 1000, "万": 10_000, "億": 100_000_000, "兆": 1_000_000_000_000],
     hasPairs: false,
     points: ["点"],

@@ -5,26 +5,19 @@ extension ValueRules {
   static let japanese = ValueRules(
     .japanese,
     [japaneseAmounts, japaneseUnits, japaneseDays, japaneseTimes, japaneseMoments, common],
-    booleans: BooleanWords(yes: japaneseYes, no: japaneseNo),
+    booleans: Japanese.booleans,
     samples: [
       .ordinal: ["二番目", "3番目"], .percentage: ["パーセント"], .money: ["500円", "千二百円"],
       .date: ["明日", "来週の金曜日", "5月3日"], .time: ["7時半", "午後5時", "正午"],
       .moment: ["明日の5時", "20分後", "来週の金曜日の正午"], .duration: ["20分", "1時間半"],
     ], isMonthFirst: true)
 
-  private static let japaneseYes = [
-    "はい", "うん", "ええ", "そう", "そうです", "オン", "有効", "もちろん", "オーケー", "オッケー", "ok",
-  ]
-  private static let japaneseNo = [
-    "いいえ", "いえ", "いや", "ううん", "オフ", "無効", "違う", "違います", "ノー",
-  ]
-
   private static let japaneseAmounts: Table = [
     // The pattern of a list of words has one place for each, which words of several characters need
     // more of.
     .boolean: joined(
-      .japanese("(\(japaneseYes.joined(separator: "|")))", .value(.boolean(true))),
-      .japanese("(\(japaneseNo.joined(separator: "|")))", .value(.boolean(false)))),
+      .japanese("(\(Japanese.booleans.yes.joined(separator: "|")))", .value(.boolean(true))),
+      .japanese("(\(Japanese.booleans.no.joined(separator: "|")))", .value(.boolean(false)))),
     .ordinal: joined(
       .japanese("<cardinal>(番|位|号|巻)[目]") { .number(try $0.place(0)) },
       .japanese("<cardinal>(つ|個|冊|件|回|本|枚|台|人|行|杯|代|日|週|問|曲|軒|匹|社|便|話|章)(目|め)") {
@@ -99,4 +92,14 @@ extension RuleCaptures {
     guard number > 0 else { throw Mismatch() }
     return Double(number)
   }
+}
+
+extension Japanese {
+  static let booleans = BooleanWords(
+    yes: [
+      "はい", "うん", "ええ", "そう", "そうです", "オン", "有効", "もちろん", "オーケー", "オッケー", "ok",
+    ],
+    no: [
+      "いいえ", "いえ", "いや", "ううん", "オフ", "無効", "違う", "違います", "ノー",
+    ])
 }

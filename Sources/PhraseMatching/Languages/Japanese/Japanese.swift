@@ -7,7 +7,9 @@ enum Japanese: LanguageTables {
   static let series = ValueSeries(["と", "か", "や"])
   static var smallWords: SmallWords? { .japanese }
   /// 「読んでいる」 is 「読んでる」, 「入れておいて」 「入れといて」.
-  static let contractions = ["て い": "て", "で い": "で", "で は": "じゃ", "て お": "と"]
+  static let contractions = Contractions([
+    "て い": "て", "で い": "で", "で は": "じゃ", "て お": "と",
+  ])
   static func values(for code: String) -> ValueRules { .japanese }
   static let talk: Talk? = Talk(words: words, sentence: sentence)
 }

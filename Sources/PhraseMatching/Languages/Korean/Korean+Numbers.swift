@@ -9,7 +9,8 @@ extension NumberWords {
     language: "ko", table: koreanTable, spelling: { KoreanSpelling.forms(of: $0) })
 
   private static let koreanTable = Table(
-    units: KoreanSpelling.units, compounds: KoreanSpelling.compounds,
+    units: KoreanSpelling.units,
+    compounds: NumberWords.Compounds(KoreanSpelling.compounds, ofSigns: true),
     multipliers: ["천": 1000, "만": 10_000, "억": 100_000_000],
     hasBareMultipliers: true, hasPairs: false, points: ["점"], zeros: ["공"],
     fractions: ["½": 0.5, "¼": 0.25, "¾": 0.75, "⅓": 1 / 3, "⅔": 2 / 3],

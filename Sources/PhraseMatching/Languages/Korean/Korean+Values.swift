@@ -6,8 +6,7 @@ extension ValueRules {
   /// Each syllable is a word of the patterns.
   static let korean = ValueRules(
     .korean, [koreanAmounts, koreanSpans, koreanUnits, koreanDays, koreanTimes, koreanCommon],
-    // Words of several syllables are no alternatives of one item; they stand among the rules.
-    booleans: BooleanWords(yes: ["네", "예", "응"], no: ["아니요"]),
+    booleans: Korean.booleans,
     samples: [
       .ordinal: ["두 번째", "세 번째"], .percentage: ["퍼센트"],
       .money: ["오천 원", "만 이천 원"],
@@ -161,4 +160,9 @@ extension RuleCaptures {
     guard (2...100).contains(whole), (1..<whole).contains(parts) else { throw Mismatch() }
     return Double(parts) / Double(whole)
   }
+}
+
+extension Korean {
+  // Words of several syllables are no alternatives of one item; they stand among the rules.
+  static let booleans = BooleanWords(yes: ["네", "예", "응"], no: ["아니요"])
 }

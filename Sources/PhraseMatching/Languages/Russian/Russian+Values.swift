@@ -6,9 +6,7 @@ extension ValueRules {
   /// Words stand here folded: ё is е.
   static let russian = ValueRules(
     .russian, [russianAmounts, russianUnits, russianDays, russianTimes, common],
-    booleans: BooleanWords(
-      yes: ["да", "ага", "угу", "конечно", "включить", "включено", "правда"],
-      no: ["нет", "неа", "выключить", "выключено", "ложь"]),
+    booleans: Russian.booleans,
     samples: [
       .ordinal: ["второй", "третий"], .percentage: ["процентов"], .money: ["пять рублей"],
       .date: ["завтра", "в пятницу", "третьего мая"],
@@ -127,4 +125,10 @@ private enum RussianOrdinals {
     "одиннадцат", "двенадцат", "тринадцат", "четырнадцат", "пятнадцат", "шестнадцат", "семнадцат",
     "восемнадцат", "девятнадцат",
   ]
+}
+
+extension Russian {
+  static let booleans = BooleanWords(
+    yes: ["да", "ага", "угу", "конечно", "включить", "включено", "правда"],
+    no: ["нет", "неа", "выключить", "выключено", "ложь"])
 }

@@ -12,7 +12,7 @@ extension NumberWords {
       "cero": 0, "uno": 1, "un": 1, "una": 1, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5,
       "seis": 6, "siete": 7, "ocho": 8, "nueve": 9,
     ],
-    compounds: SpanishSpelling.compounds,
+    compounds: NumberWords.Compounds(SpanishSpelling.compounds),
     multipliers: [
       "mil": 1000, "millon": 1_000_000, "millones": 1_000_000,
       "millardo": 1_000_000_000, "millardos": 1_000_000_000,

@@ -6,15 +6,7 @@ extension ValueRules {
   /// Words stand here folded: á is a and ñ is n.
   static let spanish = ValueRules(
     .spanish, [spanishAmounts, spanishUnits, spanishDays, spanishTimes, common],
-    booleans: BooleanWords(
-      yes: [
-        "sí", "claro", "vale", "ok", "okay", "verdadero", "cierto", "verdad", "activado",
-        "activada", "encendido", "encendida", "activar", "encender",
-      ],
-      no: [
-        "no", "nop", "falso", "mentira", "desactivado", "desactivada", "apagado", "apagada",
-        "desactivar", "apagar",
-      ]),
+    booleans: Spanish.booleans,
     samples: [
       .ordinal: ["segundo", "tercera"], .percentage: ["por ciento"],
       .money: ["cinco euros", "tres euros con cincuenta"],
@@ -149,4 +141,16 @@ extension RuleCaptures {
     guard inches < 12 else { throw Mismatch() }
     return try number(feet) * 12 + inches
   }
+}
+
+extension Spanish {
+  static let booleans = BooleanWords(
+    yes: [
+      "sí", "claro", "vale", "ok", "okay", "verdadero", "cierto", "verdad", "activado",
+      "activada", "encendido", "encendida", "activar", "encender",
+    ],
+    no: [
+      "no", "nop", "falso", "mentira", "desactivado", "desactivada", "apagado", "apagada",
+      "desactivar", "apagar",
+    ])
 }
