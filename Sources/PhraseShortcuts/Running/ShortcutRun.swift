@@ -27,6 +27,8 @@ final class ShortcutRun: Sendable {
     /// What was said last, which is not told before something else follows.
     var words: String?
     var steps = 0
+    var prepared: [Int: PreparedAction] = [:]
+    var templates: [String: ValueTemplate] = [:]
   }
 
   private let state: Mutex<State>
@@ -108,9 +110,10 @@ final class ShortcutRun: Sendable {
 
   private func perform(_ action: ShortcutAction, at place: Int) async throws {
     try Task.checkCancellation()
-    let step = try nextStep(action, at: place)
+    let prepared = prepared(action, at: place)
+    let step = try nextStep(prepared, at: place)
     do {
-      let result = try await performed(action, as: step)
+      let result = try await performed(prepared, as: step)
       if let result { tell(step, result: result) }
       set(Self.previous, result)
       if let name = action.result { set(name, result) }
@@ -125,9 +128,18 @@ final class ShortcutRun: Sendable {
       throw failure
     } catch {
       throw StepFailure(
-        action: step.title ?? title(of: action), number: step.number,
+        action: prepared.title ?? title(of: action), number: step.number,
         reason: error.reason(in: context.language))
     }
+  }
+
+  /// The action at a place as it is done each time.
+  private func prepared(_ action: ShortcutAction, at place: Int) -> PreparedAction {
+    if let known = state.withLock({ $0.prepared[place] }) { return known }
+    let made = PreparedAction(
+      action, actions[action.intent], title: context.isWatched ? title(of: action) : nil)
+    state.withLock { $0.prepared[place] = made }
+    return made
   }
 
   /// An action that is done now, as it is told.
@@ -138,7 +150,7 @@ final class ShortcutRun: Sendable {
     let title: String?
   }
 
-  private func nextStep(_ action: ShortcutAction, at place: Int) throws -> Step {
+  private func nextStep(_ action: PreparedAction, at place: Int) throws -> Step {
     let number = state.withLock { state in
       state.steps += 1
       return state.steps
@@ -146,8 +158,7 @@ final class ShortcutRun: Sendable {
     guard number <= Self.stepLimit else {
       throw RunError("The shortcut has done \(Self.stepLimit) actions and has no end.")
     }
-    return Step(
-      number: number, place: place, title: context.isWatched ? title(of: action) : nil)
+    return Step(number: number, place: place, title: action.title)
   }
 
   private func title(of action: ShortcutAction) -> String {
@@ -156,18 +167,17 @@ final class ShortcutRun: Sendable {
 
   /// The result of an action without what is inside it.
   private func performed(
-    _ action: ShortcutAction, as step: Step
+    _ action: PreparedAction, as step: Step
   ) async throws -> (any Sendable)? {
     // Whoever was asked wants to go on without it.
-    guard let declaration = actions[action.intent] else { return nil }
-    let type = type(of: declaration.prototype) as? any BuiltInAction.Type
-    let values = try await values(of: action, declaration, formulas: type?.formulas ?? [])
-    if let type {
-      try await library.permit(type.reach, for: shortcut, in: context)
+    guard let declaration = action.declaration else { return nil }
+    let values = try await values(of: action.action, declaration, formulas: action.formulas)
+    if let builtIn = action.builtIn {
+      try await library.permit(builtIn.reach, for: shortcut, in: context)
       tell(step)
-      return try await builtIn(declaration, with: values, of: action)
+      return try await perform(builtIn, with: values, of: action.action)
     }
-    guard let engine = context.engine else { throw RunError.noAction(action.intent) }
+    guard let engine = context.engine else { throw RunError.noAction(action.action.intent) }
     tell(step)
     return try await result {
       try await engine.perform(
@@ -183,17 +193,20 @@ final class ShortcutRun: Sendable {
     return outcome.value.map { AnyValue($0).content } ?? outcome.dialog
   }
 
-  private func builtIn(
-    _ declaration: IntentDeclaration, with values: [String: any Sendable],
+  private func perform(
+    _ builtIn: PreparedAction.BuiltIn, with values: [String: any Sendable],
     of action: ShortcutAction
   ) async throws -> (any Sendable)? {
-    let intent = declaration.instance(with: [:])
-    // Looking for them is most of the work of a small action.
-    let parameters = intent.declaredParameters
-    for (name, value) in values {
-      guard let parameter = parameters.first(where: { $0.name == name })?.parameter else {
-        let known = parameters.map(\.name).joined(separator: ", ")
-        throw RunError("\(action.intent) has no parameter “\(name)”; it has \(known).")
+    let (intent, parameters) = (builtIn.intent, builtIn.parameters)
+    let names = parameters.map(\.name)
+    if let name = values.keys.sorted().first(where: { !names.contains($0) }) {
+      throw RunError(
+        "\(action.intent) has no parameter “\(name)”; it has \(names.joined(separator: ", ")).")
+    }
+    for (name, parameter) in parameters {
+      guard let value = values[name] else {
+        _ = parameter.assign(parameter.declaration.defaultValue)
+        continue
       }
       try assign(value, to: parameter, named: name)
     }
@@ -321,7 +334,7 @@ final class ShortcutRun: Sendable {
     var values: [String: any Sendable] = [:]
     for (name, value) in action.values {
       if case .text(let text) = value, formulas.contains(name) {
-        values[name] = try await self.text(of: ValueTemplate(text), writing: reading.formula)
+        values[name] = try await self.text(of: template(text), writing: reading.formula)
       } else if let known = try await self.value(of: value) {
         values[name] = known
       } else if declaration.parameter(named: name)?.declaration.isOptional == false {
@@ -358,9 +371,16 @@ final class ShortcutRun: Sendable {
   }
 
   private func value(of text: String) async throws -> (any Sendable)? {
-    let template = try ValueTemplate(text)
+    let template = try template(text)
     if let variable = template.onlyVariable { return try await value(of: variable) }
     return try await self.text(of: template, writing: reading.text)
+  }
+
+  private func template(_ text: String) throws -> ValueTemplate {
+    if let known = state.withLock({ $0.templates[text] }) { return known }
+    let made = try ValueTemplate(text)
+    state.withLock { $0.templates[text] = made }
+    return made
   }
 
   /// A text with its variables filled in.
