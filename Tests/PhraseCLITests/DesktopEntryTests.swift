@@ -135,8 +135,8 @@ import Testing
         #expect(failure?.status == .cannotCreate)
         #expect(failure?.message == "\(file.path) is of another program; it is left as it is")
       }
-      menu.follow("tea", nil)
-      menu.follow("tea", Self.tea)
+      menu.follow("tea", nil) { _ in true }
+      menu.follow("tea", Self.tea) { _ in true }
       #expect(try text(file.path) == foreign)
     }
   }
@@ -160,7 +160,8 @@ import Testing
       let menu = Self.menu(folder)
       let library = ShortcutLibrary(
         folder: folder.appendingPathComponent("shortcuts"),
-        environment: ShortcutEnvironment(folder: folder), changed: { menu.follow($0, $1) })
+        environment: ShortcutEnvironment(folder: folder),
+        changed: { id, shortcut in menu.follow(id, shortcut) { !ActionTable.mayAsk($0) } })
       var tea = Self.tea
       try library.save(tea)
       let path = folder.path + "/applications/phrase-shortcut-tea.desktop"

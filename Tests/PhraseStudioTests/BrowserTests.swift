@@ -304,8 +304,8 @@ struct BrowserTests {
   @Test func oneOfTheGalleryIsLookedAtAskedAboutAndAdded() async throws {
     var content = StudioContent()
     let brew = PersonalShortcut(
-      id: "brew", name: "Tea Break", phrases: ["tea break"], icon: "cup.and.saucer", color: .teal,
-      about: "Boils and brews.",
+      id: "brew", name: "Tea Break", phrases: ["tea break"], about: "Boils and brews.",
+      icon: "cup.and.saucer", color: .teal,
       questions: [
         ShortcutQuestion(action: 0, parameter: "cups", text: "How many cups?", answer: "2"),
         ShortcutQuestion(action: 1, parameter: "tea", text: "Which tea is yours?"),

@@ -72,10 +72,17 @@ struct DesktopMenu: Sendable {
   ///
   /// The change itself is done by then: an entry that cannot follow still runs the shortcut by its
   /// identifier, and says that there is none once it is deleted.
-  func follow(_ id: String, _ shortcut: PersonalShortcut?) {
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the shortcut.
+  ///   - shortcut: The shortcut as it is now; nil where it is deleted.
+  ///   - isSilent: Whether its run asks nothing.
+  func follow(
+    _ id: String, _ shortcut: PersonalShortcut?, isSilent: (PersonalShortcut) -> Bool
+  ) {
     guard isThere(entryFile(of: id)) else { return }
     if let shortcut {
-      _ = try? install(shortcut, isSilent: !ActionTable.mayAsk(shortcut))
+      _ = try? install(shortcut, isSilent: isSilent(shortcut))
     } else {
       _ = try? uninstall(id)
     }

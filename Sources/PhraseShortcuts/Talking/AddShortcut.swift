@@ -64,7 +64,16 @@ struct AddFromGallery: ShortcutManagement, UndoableIntent {
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
     let workshop = try ShortcutWorkshop(library)
-    var chosen = try await workshop.galleryShortcut(named: name)
+    let found = try workshop.gallery.shortcuts(named: name)
+    guard var chosen = found.first else {
+      throw RunError(
+        "There is no “\(name)” in the gallery; “show the shortcut gallery” tells what there is.")
+    }
+    if found.count > 1 {
+      let meant = try await $name.requestDisambiguation(
+        among: found.map(\.name), dialog: "Which?")
+      chosen = found.first { $0.name == meant } ?? chosen
+    }
     guard library.shortcut(named: chosen.name) == nil else {
       throw RunError("There is a shortcut “\(chosen.name)” already.")
     }
@@ -92,20 +101,6 @@ struct ShowGallery: ShortcutManagement, LookupIntent {
 extension ShortcutWorkshop {
   var gallery: ShortcutGallery {
     get throws { try ShortcutGallery(table, language: context.language) }
-  }
-
-  /// The shortcut of the gallery that words mean; of several the person chooses.
-  fileprivate func galleryShortcut(named name: String) async throws -> PersonalShortcut {
-    let found = try gallery.shortcuts(named: name)
-    guard found.count != 1 else { return found[0] }
-    guard !found.isEmpty else {
-      throw RunError(
-        "There is no “\(name)” in the gallery; “show the shortcut gallery” tells what there is.")
-    }
-    return found[
-      try await context.choose(
-        "Which?",
-        among: found.map { Catalog.Entry(id: $0.id, title: $0.name, subtitle: $0.about) })]
   }
 
   /// Keeps a shortcut once its questions are answered.

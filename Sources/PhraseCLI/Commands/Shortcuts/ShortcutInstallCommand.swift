@@ -21,9 +21,8 @@ struct ShortcutInstallCommand: StatusCommand {
   func execute() async throws -> ExitStatus {
     let library = options.library
     let shortcut = try library.named(name)
-    let asksFirst = !library.unasked(shortcut, of: Set(ActionReach.allCases)).isEmpty
     let path = try DesktopMenu.ofPerson.install(
-      shortcut, isSilent: !asksFirst && !ActionTable.mayAsk(shortcut))
+      shortcut, isSilent: library.isSilent(shortcut))
     Console.result("“\(shortcut.name)” is in the menu: \(path)")
     return .matched
   }

@@ -8,7 +8,17 @@ extension ShortcutLibrary {
   static var ofPerson: ShortcutLibrary {
     ShortcutLibrary(
       folder: dataFolder("shortcuts"), environment: .ofPerson,
-      changed: { DesktopMenu.ofPerson.follow($0, $1) })
+      changed: { id, shortcut in
+        // What may be reached without a question is read anew: another value may have noted it.
+        DesktopMenu.ofPerson.follow(id, shortcut) {
+          ShortcutLibrary(folder: dataFolder("shortcuts"), environment: .ofPerson).isSilent($0)
+        }
+      })
+  }
+
+  /// Whether a run of a shortcut asks nothing, not even what it may reach.
+  func isSilent(_ shortcut: PersonalShortcut) -> Bool {
+    unasked(shortcut, of: Set(ActionReach.allCases)).isEmpty && !ActionTable.mayAsk(shortcut)
   }
 
   /// A folder or a file of this program in the person's folder for data.
