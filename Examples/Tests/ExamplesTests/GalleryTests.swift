@@ -151,8 +151,8 @@ extension SampleApps {
       let library = library
       let engine = try await engine(library)
       let index = language == "en" ? 0 : 1
-      let shortcut = try #require(
-        ShortcutGallery(of: engine, in: language).shortcuts.first { $0.id == example.id })
+      let gallery = try ShortcutGallery(of: engine, in: language)
+      let shortcut = try #require(gallery.shortcuts.first { $0.id == example.id })
       #expect(shortcut.questions.count == example.added[index].count)
       let conversation = Conversation(engine, language: language)
       var reply = await conversation.perform(
