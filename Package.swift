@@ -93,7 +93,8 @@ let package = Package(
       name: "PhraseShortcuts",
       dependencies: [
         "PhraseFinding", "PhraseRuntime", "AppIntentsCore", "PhraseMatching", "PhraseWire",
-      ]),
+      ],
+      resources: [.copy("Gallery/Documents")]),
     .target(
       name: "PhraseStudio",
       dependencies: [
@@ -241,7 +242,9 @@ let package = Package(
       name: "WalksApp", dependencies: ["PhraseCLI", "AppIntents"], path: "Tests/WalksApp"),
     .testTarget(
       name: "PhraseCLITests",
-      dependencies: ["PhraseCLI", "PhraseRuntime", "PhraseWire", "AppIntents", "WalksApp"]),
+      dependencies: [
+        "PhraseCLI", "PhraseShortcuts", "PhraseRuntime", "PhraseWire", "AppIntents", "WalksApp",
+      ]),
     // The app of the tutorial on moving one, from the tutorial's own files.
     .executableTarget(
       name: "ToolWall", dependencies: ["AppIntents", "PhraseCLI"], path: "Tests/ToolWall",

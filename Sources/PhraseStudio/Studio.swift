@@ -93,6 +93,20 @@ struct Studio: Sendable {
     return try await keep(shortcut, basedOn: nil)
   }
 
+  /// Begins to add a shortcut of the gallery or of a file under an identifier of its own; what it asks
+  /// is asked in a run, which adds it in the end.
+  func begin(
+    adding shortcut: PersonalShortcut, isForeign: Bool, language: String
+  ) async throws -> StudioAddition {
+    var shortcut = shortcut
+    shortcut.id = UUID().uuidString.lowercased()
+    let (id, intent) = (shortcut.id, AddShortcut(shortcut, isForeign: isForeign))
+    let run = try await begin(in: language) { conversation in
+      WireReply(await conversation.perform(intent, language: language))
+    }
+    return StudioAddition(id: id, run: run)
+  }
+
   func save(
     _ shortcut: PersonalShortcut, as id: String, basedOn base: PersonalShortcut?
   ) async throws -> StudioSaved {
@@ -138,9 +152,25 @@ struct Studio: Sendable {
   /// - Returns: What it is called.
   func run(_ id: String, input: String?, language: String) async throws -> String {
     _ = try shortcut(id)
+    var values: [String: GivenValue] = ["shortcut": .data(.text(id))]
+    if let input { values["input"] = .data(.text(input)) }
+    return try await begin(in: language) { [values] conversation in
+      do throws(WireRefusal) {
+        return WireReply(
+          try await conversation.perform(
+            intentNamed: "RunShortcut", with: values, language: language))
+      } catch {
+        return error.reply
+      }
+    }
+  }
+
+  private func begin(
+    in language: String, _ work: @escaping @Sendable (Conversation) async -> WireReply
+  ) async throws -> String {
     let run = StudioRun(Conversation(engine, language: language))
     let name = try await runs.add(run)
-    await run.start(shortcut: id, input: input, language: language)
+    await run.start(work)
     return name
   }
 

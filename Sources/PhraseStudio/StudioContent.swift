@@ -6,14 +6,14 @@ public import PhraseShortcuts
 ///
 /// ```swift
 /// var content = StudioContent()
-/// content.gallery = { language in [PersonalShortcut(name: "Good Morning", phrases: ["good morning"])] }
+/// content.gallery = { language in (try? ShortcutGallery(of: engine, in: language))?.categories ?? [] }
 /// ```
 public struct StudioContent: Sendable {
   /// Gives a section in the language of a code.
   public typealias Section<Entry> = @Sendable (_ language: String) async -> [Entry]
 
-  /// Shortcuts to take over.
-  public var gallery: Section<PersonalShortcut> = { _ in [] }
+  /// Shortcuts to take over, in categories; their questions are asked on the page.
+  public var gallery: Section<ShortcutGallery.Category> = { _ in [] }
   /// Shortcuts that the person may want, by what they did.
   public var suggestions: Section<PersonalShortcut> = { _ in [] }
   /// What runs shortcuts by itself.

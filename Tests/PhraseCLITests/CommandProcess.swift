@@ -36,7 +36,15 @@ struct CommandProcess {
 
   /// Runs the command with lines on its standard input, and removes what it wrote.
   func run(_ arguments: [String], input: String = "") throws -> Result {
-    defer { try? FileManager.default.removeItem(at: folder) }
+    defer { remove() }
+    return try runKeeping(arguments, input: input)
+  }
+
+  /// Removes what the command wrote.
+  func remove() { try? FileManager.default.removeItem(at: folder) }
+
+  /// Runs the command with lines on its standard input; the next run finds what it wrote.
+  func runKeeping(_ arguments: [String], input: String = "") throws -> Result {
     let process = Process()
     process.executableURL = try Self.executable
     process.arguments = arguments

@@ -278,7 +278,7 @@ struct BrowserTests {
 
   @Test func thePageSpeaksTheLanguageOfThePerson() async throws {
     var content = StudioContent()
-    content.gallery = { _ in [Self.shortcuts[0]] }
+    content.gallery = { _ in [.init(id: "day", title: "The Day", shortcuts: [Self.shortcuts[0]])] }
     content.suggestions = { _ in [Self.shortcuts[1]] }
     content.automations = { _ in
       [StudioAutomation(id: "1", title: "7:00", subtitle: "Quiet", isOn: true)]
@@ -298,6 +298,79 @@ struct BrowserTests {
       _ = try await browser.element(".block")
       try await browser.click("summary")
       try await picture("russian-editor", of: browser)
+    }
+  }
+
+  @Test func oneOfTheGalleryIsLookedAtAskedAboutAndAdded() async throws {
+    var content = StudioContent()
+    let brew = PersonalShortcut(
+      id: "brew", name: "Tea Break", phrases: ["tea break"], about: "Boils and brews.",
+      icon: "cup.and.saucer", color: .teal,
+      questions: [
+        ShortcutQuestion(action: 0, parameter: "cups", text: "How many cups?", answer: "2"),
+        ShortcutQuestion(action: 1, parameter: "tea", text: "Which tea is yours?"),
+      ],
+      actions: [ShortcutAction(TeaRoom.boil), ShortcutAction(TeaRoom.brew)])
+    content.gallery = { _ in
+      [
+        .init(id: "day", title: "The Day", shortcuts: [Self.shortcuts[0], Self.shortcuts[1]]),
+        .init(id: "tea", title: "Tea", shortcuts: [brew]),
+      ]
+    }
+    try await open(content: content) { room, browser, _ in
+      let categories = try await browser.run(
+        "return [...document.querySelectorAll('[data-category] h3')].map(each => each.textContent)")
+      #expect(categories as? [String] == ["The Day", "Tea"])
+      try await picture("gallery", of: browser)
+      try await browser.press("Add: Tea Break")
+      #expect(try await browser.text("dialog .outline") == "Boil Water\nBrew Tea")
+      try await picture("gallery-actions", of: browser)
+      try await browser.press("Add")
+      _ = try await browser.element("dialog [data-answer]")
+      #expect(
+        try await browser.run("return document.querySelector('[data-answer]').value") as? String
+          == "2")
+      try await picture("gallery-question", of: browser)
+      try await browser.type("12\u{E007}", into: "[data-answer]")
+      try await browser.wait(
+        for: "document.querySelector('dialog .question p')?.textContent.includes('9')")
+      #expect(room.library.all.isEmpty)
+      try await browser.clear("[data-answer]")
+      try await browser.type("3\u{E007}", into: "[data-answer]")
+      try await browser.press("Sencha")
+      _ = try await browser.element("#name")
+      let added = try #require(room.library.all.first)
+      #expect(added.actions[0].values == ["cups": .integer(3)])
+      #expect(
+        added.actions[1].values == [
+          "tea": .entity(WireEntity(type: "PhraseStudioTests.Tea", id: "s", title: "Sencha"))
+        ])
+      #expect(added.questions.isEmpty)
+      #expect(room.library.unasked(added, of: [.files]).isEmpty)
+    }
+  }
+
+  @Test func closingTheQuestionsAddsNothing() async throws {
+    var content = StudioContent()
+    content.gallery = { _ in
+      [
+        .init(
+          id: "tea", title: "Tea",
+          shortcuts: [
+            PersonalShortcut(
+              id: "boil", name: "Boil",
+              questions: [ShortcutQuestion(action: 0, parameter: "cups", text: "How many?")],
+              actions: [ShortcutAction(TeaRoom.boil)])
+          ])
+      ]
+    }
+    try await open(content: content) { room, browser, _ in
+      try await browser.press("Add: Boil")
+      try await browser.press("Add")
+      _ = try await browser.element("dialog [data-answer]")
+      try await browser.press("Cancel")
+      try await browser.wait(for: "!document.querySelector('dialog')")
+      #expect(room.library.all.isEmpty)
     }
   }
 

@@ -95,6 +95,7 @@ import Testing
     ("POST", "/api/import", "PK", 400, "not a shortcut in JSON"),
     ("POST", "/api/shortcuts", "{}", 400, "not a shortcut in JSON"),
     ("POST", "/api/shortcuts", #"{"shortcut": 5}"#, 400, "“shortcut” is no object."),
+    ("POST", "/api/additions", "{}", 400, "not a shortcut in JSON"),
     (
       "PUT", "/api/shortcuts/tea", #"{"shortcut": {"id": "nap", "name": "Nap"}}"#, 400,
       "The document is of “nap”, not of “tea”."
@@ -173,7 +174,7 @@ import Testing
 
   @Test func theStateHasShortcutsAndActions() async throws {
     var content = StudioContent()
-    content.gallery = { _ in [Self.nap] }
+    content.gallery = { _ in [.init(id: "rest", title: "Rest", shortcuts: [Self.nap])] }
     content.automations = { language in
       [StudioAutomation(id: "1", title: language, subtitle: "Tea", isOn: true)]
     }
@@ -289,6 +290,54 @@ import Testing
       let preview = try await room.client.send("POST", "/api/import?name=Cake", file.data)
       #expect(preview.shortcut["name"] as? String == "Tea")
       #expect(preview.list("lines").first?["text"] as? String == "Boil Water → Water")
+    }
+  }
+
+  @Test func whatIsAddedAsksFirst() async throws {
+    let cups = PersonalShortcut(
+      id: "cups", name: "Cups",
+      questions: [ShortcutQuestion(action: 0, parameter: "cups", text: "How many?", answer: "2")],
+      actions: [ShortcutAction(TeaRoom.boil)])
+    let document = try JSONSerialization.jsonObject(with: cups.json())
+    try await TeaRoom.serve { room in
+      let begun = try await room.client.send(
+        "POST", "/api/additions", json: ["shortcut": document, "isForeign": true])
+      #expect(begun.status == 201)
+      let run = try #require(begun.json["run"] as? String)
+      let id = try #require(begun.json["id"] as? String)
+      var events: [[String: Any]] = []
+      for answer in ["ten", "3"] {
+        events += try await room.client.events(of: run, after: events.count)
+        let question = try #require(events.last?["question"] as? [String: Any])
+        #expect((question["text"] as? String)?.hasPrefix("How many? (2)") == true)
+        #expect(question["standard"] as? String == "2")
+        #expect(room.library.all.isEmpty)
+        _ = try await room.client.send(
+          "POST", "/api/runs/\(run)/answer", json: ["kind": "line", "text": answer])
+      }
+      events += try await room.client.events(of: run, after: events.count)
+      #expect(events.last?["outcome"] as? String == "answered")
+      let added = try #require(room.library[id])
+      #expect(added.actions[0].values == ["cups": .integer(3)])
+      #expect(added.questions.isEmpty)
+      #expect(!room.library.unasked(added, of: [.files]).isEmpty)
+    }
+  }
+
+  @Test func anAdditionThatIsCancelledAddsNothing() async throws {
+    let nap = PersonalShortcut(
+      name: "Nap", questions: [ShortcutQuestion(action: 0, parameter: "tea", text: "Which?")],
+      actions: [ShortcutAction(TeaRoom.brew)])
+    let document = try JSONSerialization.jsonObject(with: nap.json())
+    try await TeaRoom.serve { room in
+      let begun = try await room.client.send(
+        "POST", "/api/additions", json: ["shortcut": document])
+      let run = try #require(begun.json["run"] as? String)
+      let asked = try await room.client.events(of: run)
+      _ = try await room.client.send("POST", "/api/runs/\(run)/cancel")
+      let rest = try await room.client.events(of: run, after: asked.count)
+      #expect(rest.last?["outcome"] as? String == "cancelled")
+      #expect(room.library.all.isEmpty)
     }
   }
 

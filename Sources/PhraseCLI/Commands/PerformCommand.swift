@@ -58,9 +58,19 @@ struct PerformCommand: StatusCommand {
     _ named: NamedIntent, with session: any LineSession, answering lines: any LineSource,
     showingEvents: Bool
   ) async throws -> ExitStatus {
+    try await finish(session, answering: lines, showingEvents: showingEvents) {
+      try await session.perform(named)
+    }
+  }
+
+  /// Begins something and does it to its end, with answers from lines.
+  static func finish(
+    _ session: any LineSession, answering lines: any LineSource, showingEvents: Bool,
+    _ begin: () async throws -> LineSessionNext
+  ) async throws -> ExitStatus {
     var state = LineSessionNext.ask
     try await session.run(showingEvents: showingEvents) {
-      state = try await session.perform(named)
+      state = try await begin()
       while state == .ask { state = try await session.takeLine(of: lines, after: state) }
     }
     guard case .goOn(let status) = state else {

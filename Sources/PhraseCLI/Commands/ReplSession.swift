@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppIntentsCore
 import Foundation
 import PhraseMatching
 import PhraseRuntime
@@ -59,7 +60,7 @@ final class ReplSession: LineSession {
   private let files: ReturnedFiles
   private let isAnswering = Atomic(false)
   private let listsActions: Bool
-  private let value = Mutex<WireValue?>(nil)
+  private let last = Mutex<Reply?>(nil)
 
   /// - Parameters:
   ///   - engine: Understands the lines.
@@ -124,6 +125,16 @@ final class ReplSession: LineSession {
     }
   }
 
+  /// Performs an intent that is at hand.
+  func perform(_ intent: any AppIntent, language: String) async throws -> LineSessionNext {
+    try show(await answering { await conversation.perform(intent, language: language) })
+  }
+
+  /// Whether an empty line answers the question that waits.
+  var takesEmptyAnswer: Bool {
+    get async { await conversation.question?.standard != nil }
+  }
+
   /// Shows how far an app is while it is at work.
   private func answering(_ work: () async throws -> Reply) async rethrows -> Reply {
     isAnswering.store(true, ordering: .sequentiallyConsistent)
@@ -171,10 +182,13 @@ final class ReplSession: LineSession {
   }
 
   /// The value of the last answer; nil for none.
-  var lastValue: WireValue? { value.withLock { $0 } }
+  var lastValue: WireValue? { last.withLock { $0?.value } }
+
+  /// What was said last; empty for nothing.
+  var lastWords: String { last.withLock { $0?.text ?? "" } }
 
   private func show(_ reply: Reply) throws -> LineSessionNext {
-    value.withLock { $0 = reply.value }
+    last.withLock { $0 = reply }
     let files = files.save(reply.value)
     let saved = files.map(\.text)
     let lines = [reply.text, reply.supporting.map(listed)].compactMap(\.self) + saved

@@ -18,6 +18,9 @@ struct Glyph: Equatable {
       parts.contains("fill") && parts.contains { Self.fillable.contains(Self.aliases[$0] ?? $0) }
   }
 
+  /// Whether there is a drawing for a symbol's name, or for a part of it.
+  static func isKnown(_ name: String) -> Bool { Glyph(symbol: name).path != fallback }
+
   /// The names that have a drawing.
   static var names: [String] { Array(paths.keys) + Array(aliases.keys) }
 

@@ -282,7 +282,12 @@ struct ConversationState: Sendable {
       reply.resolution = turn.resolution
       return [.reply(reply, to: line.caller)]
     }
-    if line.text.allSatisfy(\.isWhitespace) { return again(.emptyAnswer) }
+    if line.text.allSatisfy(\.isWhitespace) {
+      guard let standard = inquiry.question.standard else { return again(.emptyAnswer) }
+      // In quotation marks it is an answer, whatever else its words may mean.
+      let given = Line(text: "“\(standard)”", caller: line.caller, trace: line.trace)
+      return answer(given, turn, inquiry)
+    }
     switch inquiry.words.read(line.text) {
     case .own(.cancel): return end(turn, by: line.caller, inquiry)
     case .own(.help):

@@ -86,6 +86,9 @@ public struct Question: Sendable, Equatable {
   /// Whether any words are a value, and neither the engine nor the app looks for more in them.
   package var takesText = false
 
+  /// The words of the value that an empty answer stands for; nil where an empty answer is none.
+  package var standard: String?
+
   /// Whether it offers what was not asked for, so that any other line is a request of its own.
   package internal(set) var isOffer = false
 

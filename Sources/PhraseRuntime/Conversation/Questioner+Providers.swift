@@ -32,6 +32,16 @@ extension Questioner: ProviderInteraction {
   }
 }
 
+extension Questioner {
+  func value(
+    for parameter: any AnyIntentParameter, asking question: String, standard: String?
+  ) async throws -> any Sendable {
+    let text: IntentDialog = "\(standard.map { "\(question) (\($0))" } ?? question)"
+    return try await requestValue(
+      for: parameter, dialog: text, because: nil, standard: standard, whileRunning: false)
+  }
+}
+
 extension Question.Choice {
   init(_ entry: Catalog.Entry) {
     self.init(title: entry.title, subtitle: entry.subtitle, synonyms: entry.synonyms)

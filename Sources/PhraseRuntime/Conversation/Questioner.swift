@@ -35,9 +35,9 @@ struct Questioner: IntentInteraction {
       for: parameter, dialog: dialog, because: complaint, whileRunning: false)
   }
 
-  private func requestValue(
+  func requestValue(
     for parameter: any AnyIntentParameter, dialog: IntentDialog?, because complaint: Saying?,
-    whileRunning isRunning: Bool
+    standard: String? = nil, whileRunning isRunning: Bool
   ) async throws -> any Sendable {
     let reader = await ParameterReader(
       answersFor: parameter, name: name(of: parameter), language: language, engine: turn.engine)
@@ -48,8 +48,10 @@ struct Questioner: IntentInteraction {
     if parameter.declaration.isArray {
       return try await requestSeries(of: reader, text: text, because: complaint)
     }
+    var question = reader.question(text: text)
+    question.standard = standard
     return try await ask(
-      reader.question(text: text), because: complaint,
+      question, because: complaint,
       elsewhere: { words, text in
         if let rest = words.correction(in: text) {
           return try await correct(with: rest, beside: parameter, whileRunning: isRunning)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import AppIntentsCore
+import PhraseWire
 
 /// What an intent has around it while it is performed: the person who asked for it.
 public struct PerformContext: Sendable {
@@ -57,6 +58,31 @@ public struct PerformContext: Sendable {
     try await person.value(for: parameter, slot, among: choices, asking: question)
   }
 
+  /// Asks the person for a value of a parameter, in words of its own.
+  ///
+  /// - Parameters:
+  ///   - parameter: What the value is for.
+  ///   - question: What is asked.
+  ///   - standard: The words of the value that an empty answer stands for, and that is taken where
+  ///     nobody is there.
+  /// - Returns: The value, of the parameter's type.
+  /// - Throws: `CancellationError` once the turn is over, ``PerformError`` where nobody is there.
+  package func value(
+    for parameter: any AnyIntentParameter, asking question: String, standard: String?
+  ) async throws -> any Sendable {
+    if interaction == nil, let standard, let engine = engine as? PhraseEngine {
+      let reader = GivenValueReader(
+        engine: engine, parameter: parameter, name: question, language: language)
+      switch await reader.read(.words([standard])) {
+      case .value(let value?): return value
+      case .refused(let refusal):
+        throw PerformError(code: .failed, description: refusal.reply.text)
+      case .value(nil), .open: break
+      }
+    }
+    return try await person.value(for: parameter, asking: question, standard: standard)
+  }
+
   /// Tells the person how far the work is.
   ///
   /// - Parameters:
@@ -109,4 +135,7 @@ protocol ProviderInteraction: IntentInteraction {
     for parameter: String, _ slot: Catalog.Slot, among choices: [Catalog.Entry],
     asking question: String
   ) async throws -> ResolvedParameter
+  func value(
+    for parameter: any AnyIntentParameter, asking question: String, standard: String?
+  ) async throws -> any Sendable
 }

@@ -26,6 +26,7 @@ extension WireQuestion {
     controls = question.controls
     takesSeveral = question.isSeries ? true : nil
     takesEnd = question.takesEnd ? true : nil
+    standard = question.standard
   }
 }
 

@@ -21,6 +21,7 @@ public final class ShortcutLibrary: Sendable {
   /// What built-in actions reach of the machine.
   public let environment: ShortcutEnvironment
 
+  private let changed: @Sendable (_ id: String, PersonalShortcut?) -> Void
   private let folder: LibraryFolder?
   private let notes: PrivateFile?
   private let state: Mutex<State>
@@ -34,13 +35,24 @@ public final class ShortcutLibrary: Sendable {
   public init(_ shortcuts: [PersonalShortcut] = [], environment: ShortcutEnvironment) {
     folder = nil
     notes = nil
+    changed = { _, _ in }
     self.environment = environment
     let entries = shortcuts.map { LibraryFolder.Entry(shortcut: $0, file: $0.id, stamp: "") }
     state = Mutex(State(contents: LibraryFolder.Contents(entries: entries)))
   }
 
   /// Opens the library of a folder, which is made when the first shortcut is saved.
-  public init(folder url: URL, environment: ShortcutEnvironment) {
+  ///
+  /// - Parameters:
+  ///   - url: The folder.
+  ///   - environment: What built-in actions reach of the machine.
+  ///   - changed: Told of each shortcut as it was saved by this value, and of each identifier that was
+  ///     deleted, with nil.
+  public init(
+    folder url: URL, environment: ShortcutEnvironment,
+    changed: @escaping @Sendable (_ id: String, PersonalShortcut?) -> Void = { _, _ in }
+  ) {
+    self.changed = changed
     folder = LibraryFolder(url: url)
     notes = PrivateFile(path: url.appendingPathComponent(".notes").path)
     self.environment = environment
@@ -102,7 +114,7 @@ public final class ShortcutLibrary: Sendable {
     _ shortcut: PersonalShortcut, basedOn base: PersonalShortcut? = nil
   ) throws -> PersonalShortcut {
     let base = base ?? self[shortcut.id]
-    return try change { state in
+    let saved = try change { state in
       let index = state.contents.entries.firstIndex { $0.shortcut.id == shortcut.id }
       var saved = shortcut
       if let index, let base {
@@ -124,6 +136,8 @@ public final class ShortcutLibrary: Sendable {
       }
       return saved
     }
+    changed(saved.id, saved)
+    return saved
   }
 
   /// Deletes a shortcut.
@@ -133,13 +147,15 @@ public final class ShortcutLibrary: Sendable {
   /// - Throws: What the file system throws.
   @discardableResult
   public func delete(_ id: String) throws -> PersonalShortcut? {
-    try change { state in
+    let deleted: PersonalShortcut? = try change { state in
       guard let index = state.contents.entries.firstIndex(where: { $0.shortcut.id == id }) else {
         return nil
       }
       try folder?.remove(state.contents.entries[index].file)
       return state.contents.entries.remove(at: index).shortcut
     }
+    if deleted != nil { changed(id, nil) }
+    return deleted
   }
 
   /// Puts the shortcuts into an order; those that are not named follow.

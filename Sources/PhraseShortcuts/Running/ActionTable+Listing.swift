@@ -16,6 +16,20 @@ extension ActionTable {
     Set(shortcut.allActions.compactMap { builtIn($0.intent)?.reach })
   }
 
+  /// Whether a run may ask something: an action asks, lacks a value, or is of an app, which may.
+  package static func mayAsk(_ shortcut: PersonalShortcut) -> Bool {
+    shortcut.allActions.contains { action in
+      guard let declaration = builtIn[action.intent],
+        let type = type(of: declaration.prototype) as? any BuiltInAction.Type,
+        type.category != .asking, type.category != .apps
+      else { return true }
+      return declaration.parameters.contains { parameter in
+        !parameter.declaration.isOptional && !parameter.isFilled
+          && action.values[parameter.name] == nil
+      }
+    }
+  }
+
   private func builtIn(_ name: String) -> (any BuiltInAction.Type)? {
     self[name].flatMap { type(of: $0.prototype) as? any BuiltInAction.Type }
   }

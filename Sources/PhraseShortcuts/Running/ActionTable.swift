@@ -33,7 +33,7 @@ package struct ActionTable: Sendable {
     self.declarations = declarations
   }
 
-  private static let builtIn = Dictionary(
+  static let builtIn = Dictionary(
     BuiltInActions.all.map { type in
       (
         "\(type)",

@@ -26,6 +26,7 @@ package struct ShortcutCheck {
       check.fault("phrases[\(index)]", "has no words")
     }
     check.check(shortcut.actions, at: "actions")
+    check.check(shortcut.questions, about: shortcut.allActions)
     return check.faults
   }
 
@@ -95,6 +96,26 @@ package struct ShortcutCheck {
   package static let bodies = [
     "If": "then", "Repeat": "do", "RepeatEach": "do", "ChooseFromMenu": "choices",
   ]
+
+  private mutating func check(_ questions: [ShortcutQuestion], about all: [ShortcutAction]) {
+    for (index, question) in questions.enumerated() {
+      let place = "questions[\(index)]"
+      guard all.indices.contains(question.action) else {
+        fault(
+          "\(place).action",
+          "is \(question.action); there are \(all.isEmpty ? "none" : "0 to \(all.count - 1)")")
+        continue
+      }
+      guard let declaration = actions[all[question.action].intent] else { continue }
+      guard let parameter = declaration.parameter(named: question.parameter) else {
+        fault("\(place).parameter", "“\(question.parameter)” is no parameter of that action")
+        continue
+      }
+      if let answer = question.answer {
+        check(.text(answer), for: parameter.declaration, at: "\(place).answer")
+      }
+    }
+  }
 
   // MARK: - Values
 

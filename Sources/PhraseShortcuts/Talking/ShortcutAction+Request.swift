@@ -50,7 +50,7 @@ extension IntentEngine {
 
 extension WireValue {
   /// The value as it stands in a document, where texts may have variables.
-  fileprivate var quoted: WireValue {
+  var quoted: WireValue {
     switch self {
     case .text(let text): .text(ValueTemplate.quoting(text))
     case .list(let values): .list(values.map(\.quoted))

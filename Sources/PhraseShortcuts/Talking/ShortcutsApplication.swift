@@ -59,6 +59,18 @@ struct ShortcutsApplication: AppShortcutsProvider {
         "Suggest a shortcut", "What could be a shortcut", "Suggest \(.applicationName)",
       ], shortTitle: "Suggest Shortcut", systemImageName: "lightbulb")
     AppShortcut(
+      intent: ShowGallery(),
+      phrases: [
+        "Show the shortcut gallery", "What is in the shortcut gallery",
+        "Show the gallery of \(.applicationName)",
+      ], shortTitle: "Show Gallery", systemImageName: "square.grid.2x2")
+    AppShortcut(
+      intent: AddFromGallery(),
+      phrases: [
+        "Add \(\.$name) from the gallery", "Add \(\.$name) from the shortcut gallery",
+        "Get \(\.$name) from the shortcut gallery",
+      ], shortTitle: "Add from Gallery", systemImageName: "plus.square")
+    AppShortcut(
       intent: ListShortcuts(),
       phrases: [
         "What are my \(.applicationName)", "List my \(.applicationName)",

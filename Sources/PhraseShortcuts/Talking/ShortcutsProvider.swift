@@ -40,8 +40,7 @@ public struct ShortcutsProvider: IntentProvider {
       Catalog.Phrase(
         // A brace that is said is no place for a value.
         text: $0.replacing("${", with: "$ "),
-        language: shortcut.language
-          ?? Alphabet.language(of: $0, ofPerson: "en", among: Language.all.map(\.code)))
+        language: shortcut.language ?? PersonalShortcut.language(of: $0))
     }
     var made = Catalog.Shortcut(
       intent: "RunShortcut", title: shortcut.name, application: 0, phrases: phrases, slots: [:])
@@ -53,5 +52,15 @@ public struct ShortcutsProvider: IntentProvider {
   public func perform(_ intent: ResolvedIntent, in context: PerformContext) async throws -> Outcome
   {
     try await performer.perform(intent, in: context)
+  }
+}
+
+extension PersonalShortcut {
+  /// The language code in which it is talked about: that of its phrases, or of its name.
+  package var spokenLanguage: String { language ?? Self.language(of: phrases.first ?? name) }
+
+  /// The language of words by their letters.
+  fileprivate static func language(of words: String) -> String {
+    Alphabet.language(of: words, ofPerson: "en", among: Language.all.map(\.code))
   }
 }

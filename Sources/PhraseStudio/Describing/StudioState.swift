@@ -9,7 +9,7 @@ struct StudioState: Encodable {
   let unreadable: [String]
   let actions: [StudioAction]
   let colors: [ShortcutColor]
-  let gallery: [PersonalShortcut]
+  let gallery: [ShortcutGallery.Category]
   let suggestions: [PersonalShortcut]
   let automations: [StudioAutomation]
 }
@@ -18,6 +18,12 @@ struct StudioState: Encodable {
 struct StudioSaved: Encodable {
   let shortcut: PersonalShortcut
   let faults: [StudioFault]
+}
+
+/// A shortcut that is being added: what it is called, and the run that asks its questions.
+struct StudioAddition: Encodable {
+  let id: String
+  let run: String
 }
 
 /// What is wrong with a shortcut, and where: `actions[2].with.count`.

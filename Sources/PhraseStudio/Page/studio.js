@@ -450,7 +450,11 @@ function showLibrary() {
     h("div", { class: "grid" }, list), none,
     state.suggestions.length ? section(t("suggestions"), h("ul", { class: "cards" }, state.suggestions.map(offerCard))) : null,
     state.automations.length ? section(t("automations"), h("ul", { class: "rowlist" }, state.automations.map(automationRow))) : null,
-    state.gallery.length ? section(t("gallery"), h("ul", { class: "cards" }, state.gallery.map(offerCard))) : null,
+    state.gallery.length ? section(t("gallery"), state.gallery.map(category => {
+      const id = newId();
+      return h("section", { "aria-labelledby": id, "data-category": category.id }, h("h3", { id }, category.title),
+        h("ul", { class: "cards" }, category.shortcuts.map(offerCard)));
+    })) : null,
     state.unreadable.length ? section(t("unreadable"), h("ul", { class: "faint" }, state.unreadable.map(words => h("li", {}, words)))) : null);
   find("");
   farewell = null;
@@ -482,32 +486,50 @@ async function offer(file, isForeign) {
   const preview = await tell(ask("POST", `import?name=${encodeURIComponent(title)}`, file));
   if (!preview) return;
   const { shortcut, lines, reaches, faults } = preview;
-  const questions = (shortcut.questions ?? []).map(question => {
-    const id = newId();
-    const input = h("input", { id, value: question.answer ?? "" });
-    return { question, input, row: h("div", {}, h("label", { for: id }, question.text), input) };
-  });
-  const box = dialog(t("importTitle", shortcut.name),
-    h("div", { class: "scroll" }, h("h3", {}, t("whatItDoes")),
-      h("ol", { class: "outline" }, lines.map(line => h("li", { class: `d${Math.min(line.depth, 3)}` }, line.text))),
-      reaches.length ? h("p", { class: "fault" }, reaches.map(reach => `${named("reaches", reach)} `), t("asksFirst")) : null,
-      faults.length ? [h("h3", {}, t("toMend")), h("ul", {}, faults.map(fault => h("li", { class: "faint" }, `${fault.place} ${fault.reason}`)))] : null,
-      questions.map(question => question.row)),
-    h("div", { class: "bar" },
-      h("button", { type: "button", onclick: () => box.close() }, t("cancel")),
-      h("button", { type: "button", class: "main", id: "take", onclick: async () => {
-        const all = [];
-        walk(shortcut.actions ?? [], action => all.push(action));
-        for (const { question, input } of questions) {
-          const action = all[question.action];
-          if (action) (action.with ??= {})[question.parameter] = input.value;
+  const body = h("div", { class: "scroll" }, h("h3", {}, t("whatItDoes")),
+    h("ol", { class: "outline" }, lines.map(line => h("li", { class: `d${Math.min(line.depth, 3)}` }, line.text))),
+    reaches.length ? h("p", { class: "fault" }, reaches.map(reach => `${named("reaches", reach)} `), t("asksFirst")) : null,
+    faults.length ? [h("h3", {}, t("toMend")), h("ul", {}, faults.map(fault => h("li", { class: "faint" }, `${fault.place} ${fault.reason}`)))] : null,
+    shortcut.questions?.length ? [h("h3", {}, t("whatItAsks")), h("ul", {}, shortcut.questions.map(question => h("li", {}, question.text)))] : null);
+  const take = h("button", { type: "button", class: "main", id: "take", onclick: async () => {
+    take.remove();
+    await answerWhatItAsks(box, body, shortcut, isForeign);
+  } }, t("add"));
+  const box = dialog(t("importTitle", shortcut.name), body,
+    h("div", { class: "bar" }, h("button", { type: "button", onclick: () => box.close() }, t("cancel")), take));
+}
+
+/// Asks in a dialog what a shortcut has to know that is added, and shows it once it is there.
+async function answerWhatItAsks(box, body, shortcut, isForeign) {
+  const words = h("p", { role: "status", id: "adding-words" }), place = h("div", {});
+  fill(body, words, place);
+  let isOver = false;
+  try {
+    const { id, run } = await ask("POST", "additions", { shortcut, isForeign });
+    box.addEventListener("close", () => { if (!isOver) ask("POST", `runs/${run}/cancel`, {}).catch(() => {}); });
+    for (let count = 0; !isOver;) {
+      const news = await ask("GET", `runs/${run}?after=${count}`);
+      count += news.events.length;
+      for (const event of news.events) {
+        if (event.kind === "question") {
+          fill(place, asking(event, value => ask("POST", `runs/${run}/answer`, value).catch(error => { words.textContent = error.message; })));
+          focusAnswer(place);
+        } else if (event.kind === "answered") fill(place);
+        else if (event.kind === "end") {
+          isOver = true;
+          words.textContent = event.text;
+          if (event.outcome !== "answered") return;
+          box.close();
+          await load();
+          location.hash = `#/${encodeURIComponent(id)}`;
+          announce(event.text);
         }
-        box.close();
-        const made = await tell(ask("POST", "shortcuts", { shortcut, isForeign }));
-        if (!made) return;
-        await load();
-        location.hash = `#/${encodeURIComponent(made.shortcut.id)}`;
-      } }, t("add"))));
+      }
+    }
+  } catch (error) {
+    isOver = true;
+    words.textContent = error.message;
+  }
 }
 
 document.addEventListener("dragover", event => { if (event.dataTransfer?.types.includes("Files")) event.preventDefault(); });
@@ -1161,6 +1183,35 @@ class Editor {
 let run = null;
 const runPart = $("#run");
 
+/// A question with all that answers it: buttons for what can be named, and a line for the rest.
+///
+/// - send(value): takes the answer.
+function asking({ question, text }, send) {
+  const id = newId();
+  const answer = value => {
+    element.querySelectorAll("button, input").forEach(part => { part.disabled = true; });
+    send(value);
+  };
+  const buttons = question.kind === "confirmation"
+    ? [[question.actionNames?.[0] ?? t("yes"), { kind: "answer", value: true }], [t("no"), { kind: "answer", value: false }]]
+    : (question.choices ?? []).map(choice => [[choice.title, choice.subtitle].filter(Boolean).join(", "), { kind: "choose", number: choice.number }]);
+  if (question.takesEnd) buttons.push([t("noMore"), { kind: "answer", value: null }]);
+  const input = h("input", { "aria-labelledby": id, placeholder: t("yourAnswer"), "data-answer": true, value: question.standard ?? "" });
+  const form = question.accepts || !buttons.length ? h("form", { onsubmit: event => {
+    event.preventDefault();
+    if (input.value.trim()) answer(question.accepts?.kind === "text" ? { kind: "answer", value: input.value } : { kind: "line", text: input.value });
+  } }, input, h("button", { class: "main" }, t("answer"))) : null;
+  const element = h("div", { class: "question", role: "group", "aria-labelledby": id }, h("p", { id }, text || question.text),
+    buttons.length ? h("div", { class: "bar", "data-choices": true }, buttons.map(([title, value]) => h("button", { type: "button", onclick: () => answer(value) }, title))) : null, form);
+  return element;
+}
+
+function focusAnswer(part) {
+  const input = part.querySelector("[data-answer]");
+  (input ?? part.querySelector("button"))?.focus({ preventScroll: true });
+  input?.select();
+}
+
 class Run {
   constructor(shortcut) {
     this.shortcut = shortcut;
@@ -1235,30 +1286,18 @@ class Run {
   question({ question, text }) {
     this.asked?.remove();
     const answer = async value => {
-      this.asked?.querySelectorAll("button, input").forEach(part => { part.disabled = true; });
       try {
         await ask("POST", `runs/${this.id}/answer`, value);
       } catch (error) {
         this.words.textContent = error.message;
       }
     };
-    const id = newId();
-    const buttons = question.kind === "confirmation"
-      ? [[question.actionNames?.[0] ?? t("yes"), { kind: "answer", value: true }], [t("no"), { kind: "answer", value: false }]]
-      : (question.choices ?? []).map(choice => [[choice.title, choice.subtitle].filter(Boolean).join(", "), { kind: "choose", number: choice.number }]);
-    if (question.takesEnd) buttons.push([t("noMore"), { kind: "answer", value: null }]);
-    const input = h("input", { "aria-labelledby": id, placeholder: t("yourAnswer"), "data-answer": true });
-    const form = question.accepts || !buttons.length ? h("form", { onsubmit: event => {
-      event.preventDefault();
-      if (input.value.trim()) answer(question.accepts?.kind === "text" ? { kind: "answer", value: input.value } : { kind: "line", text: input.value });
-    } }, input, h("button", { class: "main" }, t("answer"))) : null;
-    this.asked = h("div", { class: "question", role: "group", "aria-labelledby": id }, h("p", { id }, text || question.text),
-      buttons.length ? h("div", { class: "bar", "data-choices": true }, buttons.map(([title, value]) => h("button", { type: "button", onclick: () => answer(value) }, title))) : null, form);
+    this.asked = asking({ question, text }, answer);
     const block = this.block(this.place);
     if (block) block.querySelector(".fields").after(this.asked); else this.asks.replaceChildren(this.asked);
     announce(text || question.text);
     this.asked.scrollIntoView({ block: "center" });
-    (this.asked.querySelector("[data-answer]") ?? this.asked.querySelector("button"))?.focus({ preventScroll: true });
+    focusAnswer(this.asked);
   }
 
   end(event) {

@@ -4,7 +4,7 @@ import FlyingFox
 import PhraseRuntime
 import PhraseWire
 
-/// A run of a shortcut that the page watches.
+/// A run of a shortcut, or the adding of one, that the page watches.
 ///
 /// What happens is kept, so that a page that is loaded again sees it from the start.
 actor StudioRun {
@@ -29,21 +29,12 @@ actor StudioRun {
 
   init(_ conversation: Conversation) { self.conversation = conversation }
 
-  func start(shortcut: String, input: String?, language: String) {
+  /// Does something that may ask, and gives its first reply.
+  func start(_ work: @escaping @Sendable (Conversation) async -> WireReply) {
     steps = Task { [conversation] in
       for await event in conversation.events { self.note(event) }
     }
-    var values: [String: GivenValue] = ["shortcut": .data(.text(shortcut))]
-    if let input { values["input"] = .data(.text(input)) }
-    Task { [conversation, values] in
-      do throws(WireRefusal) {
-        let reply = try await conversation.perform(
-          intentNamed: "RunShortcut", with: values, language: language)
-        await self.take(WireReply(reply))
-      } catch {
-        await self.take(error.reply)
-      }
-    }
+    Task { [conversation] in await self.take(await work(conversation)) }
   }
 
   /// What happened behind the first events; waits where that is nothing yet.

@@ -67,6 +67,12 @@ struct StudioRouter {
         try await studio.add(
           try PersonalShortcut(json: try body.json("shortcut") ?? Data()),
           isForeign: body["isForeign"] ?? false), .created)
+    case "POST additions":
+      let body = try await StudioBody(request)
+      return .json(
+        try await studio.begin(
+          adding: try PersonalShortcut(json: try body.json("shortcut") ?? Data()),
+          isForeign: body["isForeign"] ?? false, language: language), .created)
     case "POST order":
       try studio.order(try await StudioBody(request).need("ids"))
       return .json(["ok": true])

@@ -59,6 +59,8 @@ public struct WireQuestion: Codable, Sendable, Equatable {
   public var takesSeveral: Bool?
   /// Whether the person may say that there are no more values: an answer of nothing.
   public var takesEnd: Bool?
+  /// The words of the value that an empty line stands for; nil where an empty line is no answer.
+  public var standard: String?
   /// The language code of the texts.
   public var language: String
 

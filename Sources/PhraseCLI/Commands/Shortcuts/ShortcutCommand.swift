@@ -19,6 +19,7 @@ struct ShortcutCommand: AsyncParsableCommand {
       ShortcutNewCommand.self, ShortcutEditCommand.self, ShortcutRenameCommand.self,
       ShortcutCopyCommand.self, ShortcutDeleteCommand.self, ShortcutCheckCommand.self,
       ShortcutExportCommand.self, ShortcutImportCommand.self, ShortcutActionsCommand.self,
+      ShortcutGalleryCommand.self, ShortcutInstallCommand.self, ShortcutUninstallCommand.self,
       ShortcutStudioCommand.self,
     ])
 }

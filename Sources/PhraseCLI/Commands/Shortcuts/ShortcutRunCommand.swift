@@ -33,6 +33,12 @@ struct ShortcutRunCommand: StatusCommand {
   @Flag(help: "Tell nothing of the actions.")
   var quiet = false
 
+  @Flag(help: "Wait for the Return key at the end, so that a window stays.")
+  var wait = false
+
+  @Flag(help: "Show the answer as a message of the desktop as well.")
+  var notify = false
+
   @Argument(help: "The name of the shortcut.")
   var name: String
 
@@ -61,7 +67,28 @@ struct ShortcutRunCommand: StatusCommand {
     if status == .matched, let output {
       try OutputFile.write(Data((session.lastValue?.words ?? "").utf8), to: output)
     }
+    if notify { try await show(session.lastWords, of: shortcut, status, in: library) }
+    if wait {
+      Console.talk("Press Return to close.")
+      _ = readLine()
+    }
     return status
+  }
+
+  /// Shows the answer as a message; a question that nobody was there to answer with a word about it.
+  private func show(
+    _ words: String, of shortcut: PersonalShortcut, _ status: ExitStatus,
+    in library: ShortcutLibrary
+  ) async throws {
+    let hint =
+      status == .unresolved
+      ? "\nIt asks: run “\(Console.program) shortcut run \(shortcut.name)” in a terminal."
+      : ""
+    do {
+      try await library.environment.notify(shortcut.name, words + hint)
+    } catch {
+      throw CommandFailure(.unavailable, "\(error)")
+    }
   }
 
   private func tell(_ shortcut: PersonalShortcut, in actions: ActionTable) -> ExitStatus {

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Foundation
+import PhraseRuntime
 import PhraseShortcuts
 
 /// `phrase shortcut export`.
@@ -41,8 +42,10 @@ struct ShortcutImportCommand: StatusCommand {
     commandName: "import", abstract: "Take in a shortcut from a file.",
     discussion: """
       A document of this program, or one of Apple's app without a signature (.shortcut, .wflow). What \
-      it does is shown. It asks before it runs programs, reads or writes files, or reaches other \
-      computers for the first time.
+      it does is shown. What it has to know is asked on the terminal or, one answer a line, read from \
+      standard input; an empty line, or its end, takes the answer that is offered. It asks before it \
+      runs programs, reads or writes files, or reaches other computers for the first time. Exit \
+      status: 0 imported, 2 a question is left open, 65 no shortcut, 73 there is one of the name.
       """)
 
   @OptionGroup var options: ShortcutOptions
@@ -59,13 +62,9 @@ struct ShortcutImportCommand: StatusCommand {
     shortcut.id = UUID().uuidString.lowercased()
     shortcut.name = name ?? shortcut.name
     try library.expectFree(shortcut.name, hint: "; --name gives another")
-    let actions = try await options.actions(library)
-    // Noted first: there is no moment in which it is here and counts as the person's own.
-    do { try library.noteForeign(shortcut.id) } catch {
-      throw CommandFailure(.cannotCreate, "\(error)")
-    }
-    try library.keep(shortcut)
-    Console.result("Imported “\(shortcut.name)”:")
+    let engine = try await options.catalog.engine(shortcuts: library)
+    let actions = ActionTable(of: engine)
+    Console.result("\(shortcut.name):")
     Console.result(actions.outline(of: shortcut, language: options.language))
     let foreign = Set(shortcut.foreignActions.map(\.intent)).sorted()
     if !foreign.isEmpty {
@@ -76,6 +75,6 @@ struct ShortcutImportCommand: StatusCommand {
     for fault in ShortcutCheck.faults(of: shortcut, in: actions) {
       Console.talk("\(Console.program): \(fault)")
     }
-    return .matched
+    return try await options.add(shortcut, isForeign: true, to: library, of: engine)
   }
 }

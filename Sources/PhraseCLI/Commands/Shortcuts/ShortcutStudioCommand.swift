@@ -28,6 +28,12 @@ struct ShortcutStudioCommand: StatusCommand {
     let library = options.catalog.fresh ? options.catalog.shortcuts : options.library
     let engine = try await options.catalog.engine(shortcuts: library)
     var content = StudioContent()
+    content.gallery = { language in
+      do { return try ShortcutGallery(of: engine, in: language).categories } catch {
+        Console.talk("\(Console.program): \(error)")
+        return []
+      }
+    }
     content.suggestions = { _ in engine.suggestions().compactMap(PersonalShortcut.init) }
     content.automations = { _ in Automations.ofPerson.shown(in: library) }
     content.switchAutomation = { id, isOn in try AutomationSwitchCommand.turn(id, on: isOn) }

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import PhraseShortcuts
+
+/// The icon of a shortcut: its symbol, or else the first letter of its name, in white on its colour.
+struct ShortcutIcon {
+  private let shortcut: PersonalShortcut
+  private let mark: String
+
+  /// - Parameters:
+  ///   - shortcut: The shortcut.
+  ///   - mark: What tells the file from those of other programs.
+  init(_ shortcut: PersonalShortcut, mark: String) {
+    self.shortcut = shortcut
+    self.mark = mark
+  }
+
+  /// The attribute that has the mark.
+  static func markAttribute(_ mark: String) -> String { "data-phrase-shortcut=\"\(mark)\"" }
+
+  /// The icon as a file has it.
+  var svg: String {
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64" \
+    \(Self.markAttribute(mark))>
+    <rect width="64" height="64" rx="14" fill="\((shortcut.color ?? .blue).hex)"/>
+    \(drawing)
+    </svg>
+
+    """
+  }
+
+  private var drawing: String {
+    guard let icon = shortcut.icon, Glyph.isKnown(icon) else {
+      let letter = shortcut.name.first { !$0.isWhitespace } ?? "?"
+      return """
+        <text x="32" y="44" font-family="sans-serif" font-size="34" text-anchor="middle" \
+        fill="#ffffff">\(letter.uppercased().markup)</text>
+        """
+    }
+    let glyph = Glyph(symbol: icon)
+    return """
+      <path transform="translate(14 14) scale(1.5)" d="\(glyph.path)" stroke="#ffffff" \
+      stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" \
+      fill="\(glyph.isFilled ? "#ffffff" : "none")"/>
+      """
+  }
+}
+
+extension ShortcutColor {
+  /// The colour as pages and pictures have it, dark enough for white on it.
+  var hex: String {
+    switch self {
+    case .red: "#c62828"
+    case .darkOrange: "#b84300"
+    case .orange: "#a65200"
+    case .yellow: "#7a6200"
+    case .green: "#2e7d32"
+    case .teal: "#00756a"
+    case .lightBlue: "#0273a3"
+    case .blue: "#1f5fd0"
+    case .darkBlue: "#283593"
+    case .violet: "#5e35b1"
+    case .purple: "#8e24aa"
+    case .pink: "#c2185b"
+    case .taupe: "#6d5d52"
+    case .gray: "#5f6973"
+    case .darkGray: "#3d454d"
+    }
+  }
+}
