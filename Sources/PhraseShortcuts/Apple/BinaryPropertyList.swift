@@ -66,8 +66,14 @@ struct BinaryPropertyList {
     var place = try number(
       at: table.addingReportingOverflow(object * offsetSize).partialValue, offsetSize)
     let marker = try number(at: place, 1)
-    let width = [0xA: 1, 0xC: 1, 0xD: 2][marker >> 4]
-    guard let width else { return [] }
+    let width: Int
+    switch marker >> 4 {
+    case 0xA: width = 1
+    case 0xD: width = 2
+    // No document has sets; of damaged ones Foundation makes values that end the program.
+    case 0xB, 0xC: throw .damaged
+    default: return []
+    }
     var count = marker & 0xF
     place += 1
     if count == 0xF {
