@@ -241,7 +241,9 @@ let package = Package(
       name: "WalksApp", dependencies: ["PhraseCLI", "AppIntents"], path: "Tests/WalksApp"),
     .testTarget(
       name: "PhraseCLITests",
-      dependencies: ["PhraseCLI", "PhraseRuntime", "PhraseWire", "AppIntents", "WalksApp"]),
+      dependencies: [
+        "PhraseCLI", "PhraseShortcuts", "PhraseRuntime", "PhraseWire", "AppIntents", "WalksApp",
+      ]),
     // The app of the tutorial on moving one, from the tutorial's own files.
     .executableTarget(
       name: "ToolWall", dependencies: ["AppIntents", "PhraseCLI"], path: "Tests/ToolWall",
