@@ -44,21 +44,39 @@ struct Studio: Sendable {
     return shortcut
   }
 
-  /// The values that a parameter of an action can be chosen from.
-  func values(of parameter: String, of action: String) async throws -> [String: [WireValue]] {
-    guard let declared = actions[action]?.parameter(named: parameter) else {
+  /// The values that a parameter of an action can be chosen from, beside those that are `given` for
+  /// the parameters that they follow from.
+  func values(
+    of parameter: String, of action: String, given: [String: WireValue], in language: String
+  ) async throws -> [String: [WireValue]] {
+    guard let declaration = actions[action],
+      let declared = declaration.parameter(named: parameter)
+    else {
       throw StudioRefusal.unknown("There is no parameter “\(parameter)” of “\(action)”.")
+    }
+    guard declared.dependencies.isEmpty else {
+      do throws(WireRefusal) {
+        return [
+          "values": try await engine.values(
+            fitting: parameter, of: declaration, with: given.mapValues(GivenValue.data),
+            language: language)
+        ]
+      } catch {
+        throw StudioRefusal(.badRequest, error.reply.text)
+      }
     }
     guard let list = declared.list else { return ["values": []] }
     let reply = await Conversation(engine).respond(to: .values(list: list))
     guard case .list(let values) = reply.value else {
       throw StudioRefusal(.serviceUnavailable, reply.text)
     }
-    let type = declared.declaration.valueType.name
+    let type = declared.declaration.valueType
     return [
       "values": values.map { value in
         guard case .entity(var entity) = value else { return value }
-        entity.type = type
+        // A value of any other type is known by its title.
+        guard case .entity = type else { return .text(entity.title) }
+        entity.type = type.name
         return .entity(entity)
       }
     ]

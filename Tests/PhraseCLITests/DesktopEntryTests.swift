@@ -215,7 +215,7 @@ import Testing
   }
 
   @Test func eachColourIsDarkEnoughForWhite() {
-    #expect(Set(ShortcutColor.allCases.map(\.hex)).count == ShortcutColor.allCases.count)
+    #expect(Set(ShortcutColor.allCases.map(\.hue)).count == ShortcutColor.allCases.count)
     for color in ShortcutColor.allCases {
       let parts = [1, 3, 5].map { place -> Double in
         let digits = color.hex.dropFirst(place).prefix(2)

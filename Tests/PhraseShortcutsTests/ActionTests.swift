@@ -111,6 +111,28 @@ import Testing
     Row(
       ShortcutAction("ChangeCase", with: ["text": "a bIG", "style": "sentenceCase"]),
       gives: #""A big""#),
+    Row(
+      ShortcutAction("EncodeText", with: ["text": "чай & a/b-_~"]),
+      gives: #""%D1%87%D0%B0%D0%B9%20%26%20a%2Fb-_~""#),
+    Row(
+      ShortcutAction("EncodeText", with: ["text": "чай", "encoding": "base64"]),
+      gives: #""0YfQsNC5""#),
+    Row(
+      ShortcutAction("EncodeText", with: ["text": "чай", "encoding": "base64", "lineLength": 5]),
+      gives: #""0YfQs\r\nNC5""#),
+    Row(
+      ShortcutAction("EncodeText", with: ["text": "", "encoding": "base64", "lineLength": 5]),
+      gives: #""""#),
+    Row(ShortcutAction("DecodeText", with: ["text": "a%20%D1%87+"]), gives: #""a ч+""#),
+    Row(
+      ShortcutAction("DecodeText", with: ["text": "0YfQs\r\nNC5", "encoding": "base64"]),
+      gives: #""чай""#),
+    Row(
+      ShortcutAction("DecodeText", with: ["text": "%zz"]),
+      gives: "“%zz” is no percent-encoded text."),
+    Row(
+      ShortcutAction("DecodeText", with: ["text": "/w==", "encoding": "base64"]),
+      gives: "“/w==” is no Base64 of a text."),
     Row(ShortcutAction("TrimText", with: ["text": " \n a b\t"]), gives: #""a b""#),
   ])
   func texts(_ row: Row) async throws { try await check(row) }

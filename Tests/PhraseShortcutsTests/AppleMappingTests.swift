@@ -58,6 +58,12 @@ private typealias Documents = AppleDocuments
     Case("adjustdate", ["WFDate": "today", "WFAdjustOperation": "Get Start of Day"], ""),
     Case("count", ["Input": Documents.variable("X"), "WFCountType": "Words"], ""),
     Case("documentpicker.open", ["WFGetFilePath": "a.txt"], ""),
+    Case("urlencode", ["WFInput": "a", "WFEncodeMode": "Shorten"], ""),
+    Case("base64encode", ["WFInput": "a", "WFBase64LineBreakMode": "Every 5 Characters"], ""),
+    // A text has no name here, a match no groups, and a file no date.
+    Case("setitemname", ["WFInput": "a", "WFName": "b"], ""),
+    Case("text.match.getgroup", ["matches": Documents.variable("X"), "WFGroupIndex": 1], ""),
+    Case("filter.files", ["WFContentItemInputParameter": Documents.variable("X")], ""),
     Case("com.example.app.Open", ["what": "it"], ""),
   ])
   func whatHasNoCounterpartIsKept(_ row: Case) throws {
@@ -123,6 +129,22 @@ private typealias Documents = AppleDocuments
     Case(
       "text.changecase", ["text": "a", "WFCaseType": "Capitalize with Title Case"], "ChangeCase",
       ["text": "a", "style": "titleCase"]),
+    Case("urlencode", ["WFInput": "a b"], "EncodeText", ["text": "a b", "encoding": "percent"]),
+    Case(
+      "urlencode", ["WFInput": "a%20b", "WFEncodeMode": "Decode"], "DecodeText",
+      ["text": "a%20b", "encoding": "percent"]),
+    Case(
+      "base64encode", ["WFInput": "a"], "EncodeText",
+      ["text": "a", "encoding": "base64", "lineLength": 76]),
+    Case(
+      "base64encode", ["WFInput": "a", "WFBase64LineBreakMode": "None"], "EncodeText",
+      ["text": "a", "encoding": "base64"]),
+    Case(
+      "base64encode",
+      [
+        "WFInput": "YQ==", "WFEncodeMode": "Decode", "WFBase64LineBreakMode": "Every 64 Characters",
+      ],
+      "DecodeText", ["text": "YQ==", "encoding": "base64"]),
   ]
 
   static let numbers: [Case] = [

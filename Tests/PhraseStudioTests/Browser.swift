@@ -113,6 +113,9 @@ struct Browser {
     try await call(.POST, "url", ["url": address.absoluteString])
   }
 
+  /// Loads the page again.
+  func reload() async throws { try await call(.POST, "refresh", [:]) }
+
   /// A picture of all that is seen.
   func screenshot() async throws -> Data {
     let text = try await call(.GET, "screenshot") as? String

@@ -24,7 +24,7 @@ struct BrowserTests {
   ]
 
   /// Serves the studio, opens its page and hands both over.
-  private func open(
+  func open(
     _ shortcuts: [PersonalShortcut] = [], content: StudioContent = StudioContent(),
     _ look: Browser.Look = Browser.Look(),
     _ test: (TeaRoom, Browser, _ downloads: URL) async throws -> Void
@@ -128,6 +128,58 @@ struct BrowserTests {
       _ = try await browser.element("[data-place='actions[1].then[0]'].done")
       #expect(room.diary.all == ["boil 3"])
       try await picture("run", of: browser)
+    }
+  }
+
+  @Test func listsOfCasesAndOptionsThatFollowAreChosen() async throws {
+    let shortcut = PersonalShortcut(id: "s", name: "S", actions: [ShortcutAction(TeaRoom.serveTea)])
+    try await open([shortcut]) { room, browser, _ in
+      try await browser.click("[data-id=s] a")
+      let sweet = "[data-place='actions[0]'] [data-field=sweet]"
+      try await browser.click(sweet)
+      // Nothing is offered before there is what it follows from.
+      let offered = "[...document.querySelectorAll('[role=option]')].map(each => each.textContent)"
+      let before = try await browser.run("return \(offered)") as? [String] ?? []
+      #expect(!before.contains("Mochi") && !before.contains("Scone"))
+      try await browser.click("[data-place='actions[0]'] [data-field=tea]")
+      try await browser.click("//div[@role='option'][starts-with(normalize-space(.), 'Sencha')]")
+      try await browser.click(sweet)
+      _ = try await browser.element("//div[@role='option'][normalize-space(.)='Dango']")
+      try await browser.click("//div[@role='option'][normalize-space(.)='Mochi']")
+      let cups = "[data-parameter=cups] .with-button"
+      try await browser.choose("Large", of: "\(cups) select")
+      try await browser.click("[data-parameter=cups] .adds")
+      try await browser.choose("Small", of: "\(cups):nth-child(2) select")
+      try await saved(browser)
+      #expect(try await browser.text("#state") == "Saved")
+      let made = try #require(room.library["s"]?.actions.first)
+      #expect(made.values["cups"] == .list(["large", "small"]))
+      #expect(made.values["sweet"]?.words == "Mochi")
+      try await browser.click("#run-button")
+      try await browser.wait(for: "document.querySelector('#run').dataset.outcome === 'answered'")
+      #expect(try await browser.text("#run-words") == "Sencha in 2 cups with Mochi.")
+    }
+  }
+
+  @Test func aRunIsStillShownAfterThePageWasLoadedAgain() async throws {
+    let shortcut = PersonalShortcut(
+      id: "s", name: "S",
+      actions: [
+        ShortcutAction(TeaRoom.brew, with: ["tea": "Assam"]), ShortcutAction(TeaRoom.boil),
+      ])
+    try await open([shortcut]) { room, browser, _ in
+      try await browser.click("[data-id=s] a")
+      try await browser.click("#run-button")
+      _ = try await browser.element("[data-place='actions[1]'].running .question")
+      try await browser.reload()
+      _ = try await browser.element("[data-place='actions[0]'].done .outcome")
+      try await browser.type("3\u{E007}", into: "[data-place='actions[1]'].running [data-answer]")
+      try await browser.wait(for: "document.querySelector('#run').dataset.outcome === 'answered'")
+      #expect(room.diary.all == ["brew Assam, small", "boil 3"])
+      try await browser.press("Close")
+      try await browser.reload()
+      _ = try await browser.element("#run[hidden]")
+      #expect(room.diary.all.count == 2)
     }
   }
 
@@ -398,6 +450,24 @@ struct BrowserTests {
       #expect(twice as? [String] == [])
       let wide = try await browser.run("return document.documentElement.scrollWidth")
       #expect(wide as? Int == 320)
+    }
+  }
+
+  /// The command line of a browser is seen by everybody, so it gets the key from a private file.
+  @Test func theEntranceLeadsToTheStudio() async throws {
+    try await open(Self.shortcuts) { room, browser, folder in
+      let entrance = StudioEntrance(in: ["XDG_RUNTIME_DIR": folder.path])
+      try entrance.lead(to: room.client.address)
+      #expect(entrance.file.deletingLastPathComponent().path == folder.path)
+      let attributes = try FileManager.default.attributesOfItem(atPath: entrance.file.path)
+      #expect(attributes[.posixPermissions] as? Int == 0o600)
+      #expect(throws: StudioError.self) { try entrance.lead(to: room.client.address) }
+      let before = room.arrivals.count
+      try await browser.go(to: entrance.file)
+      _ = try await browser.element("[data-id=one]")
+      #expect(room.arrivals.count == before + 1)
+      entrance.remove()
+      #expect(!FileManager.default.fileExists(atPath: entrance.file.path))
     }
   }
 

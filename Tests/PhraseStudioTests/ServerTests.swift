@@ -45,6 +45,12 @@ import Testing
     Stranger(
       testDescription: "page of another port", headers: ["Origin": "http://127.0.0.1:1"]),
     Stranger(testDescription: "link of another page", headers: ["Sec-Fetch-Site": "cross-site"]),
+    Stranger(
+      testDescription: "script in another page", headers: ["Sec-Fetch-Site": "cross-site"],
+      path: "/studio.js?key=KEY"),
+    Stranger(
+      testDescription: "page without key by a link",
+      headers: ["X-Studio-Key": nil, "Sec-Fetch-Site": "cross-site"], path: "/"),
     Stranger(testDescription: "page without key", headers: ["X-Studio-Key": nil], path: "/"),
     Stranger(
       testDescription: "script without key", headers: ["X-Studio-Key": nil], path: "/studio.js"),
@@ -106,6 +112,10 @@ import Testing
       400, "actions[0].than there is no field “than”"
     ),
     ("GET", "/api/values?action=Sing&parameter=song", "", 404, "There is no parameter"),
+    (
+      "GET", "/api/values?action=PhraseStudioTests.ServeTea&parameter=sweet&given=%5B", "", 400,
+      "“given” is no object in JSON."
+    ),
     ("POST", "/api/automations/1", #"{"isOn": true}"#, 400, "There is no automation “1”."),
   ]) func faultyRequestsChangeNothing(
     method: String, path: String, body: String, status: Int, words: String

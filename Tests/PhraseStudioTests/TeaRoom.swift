@@ -69,22 +69,53 @@ struct BrewTea: AppIntent {
   }
 }
 
+struct SweetProvider: DynamicOptionsProvider {
+  @IntentParameterDependency<ServeTea>(\.$tea) var serving
+
+  func results() async throws -> [String] {
+    guard let tea = serving?.tea else { return [] }
+    return tea.id == "s" ? ["Mochi", "Dango"] : ["Scone"]
+  }
+}
+
+struct ServeTea: AppIntent {
+  static let title: LocalizedStringResource = "Serve Tea"
+  @Parameter(title: "Tea") var tea: Tea
+  @Parameter(title: "Cups") var cups: [Cup]
+  @Parameter(title: "Sweet", optionsProvider: SweetProvider()) var sweet: String
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "\(tea.name) in \(cups.count) cups with \(sweet).")
+  }
+}
+
 struct TeaRoomApp: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
     AppShortcut(intent: BoilWater(), phrases: ["Boil water with \(.applicationName)"])
     AppShortcut(intent: BrewTea(), phrases: ["Brew \(\.$tea) with \(.applicationName)"])
+    AppShortcut(intent: ServeTea(), phrases: ["Serve tea with \(.applicationName)"])
   }
   static let applicationName: ApplicationName = "Tea Room"
+}
+
+/// How often a browser has loaded the page.
+final class Arrivals: Sendable {
+  private let number = Mutex(0)
+  var count: Int { number.withLock { $0 } }
+  func note() { number.withLock { $0 += 1 } }
 }
 
 /// An app, a person's shortcuts, and the studio that is served for them.
 struct TeaRoom {
   static let boil = "PhraseStudioTests.BoilWater"
   static let brew = "PhraseStudioTests.BrewTea"
+  static let serveTea = "PhraseStudioTests.ServeTea"
 
   let library: ShortcutLibrary
   let diary: TeaDiary
   let client: StudioClient
+  /// Each time that a browser came.
+  let arrivals: Arrivals
 
   /// Serves the studio while a test uses it.
   static func serve(
@@ -109,13 +140,15 @@ struct TeaRoom {
       engine: engine, library: library, content: content, port: port,
       key: StudioKey(using: &generator))
     let address = Promise<URL>()
+    let arrivals = Arrivals()
     let serving = Task {
-      do { try await server.run { address.keep(.success($0)) } } catch {
+      do { try await server.run(reached: arrivals.note) { address.keep(.success($0)) } } catch {
         address.keep(.failure(error))
       }
     }
     let room = TeaRoom(
-      library: library, diary: diary, client: StudioClient(address: try await address.value))
+      library: library, diary: diary, client: StudioClient(address: try await address.value),
+      arrivals: arrivals)
     let outcome = await Result { try await test(room) }
     serving.cancel()
     await serving.value

@@ -23,7 +23,7 @@ struct ShortcutIcon {
     """
     <svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64" \
     \(Self.markAttribute(mark))>
-    <rect width="64" height="64" rx="14" fill="\((shortcut.color ?? .blue).hex)"/>
+    <rect width="64" height="64" rx="14" fill="\((shortcut.color ?? .blue).hue)"/>
     \(drawing)
     </svg>
 
@@ -31,7 +31,7 @@ struct ShortcutIcon {
   }
 
   private var drawing: String {
-    guard let icon = shortcut.icon, Glyph.isKnown(icon) else {
+    guard let icon = shortcut.icon, Glyph.path(of: icon) != nil else {
       let letter = shortcut.name.first { !$0.isWhitespace } ?? "?"
       return """
         <text x="32" y="44" font-family="sans-serif" font-size="34" text-anchor="middle" \
@@ -44,28 +44,5 @@ struct ShortcutIcon {
       stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" \
       fill="\(glyph.isFilled ? "#ffffff" : "none")"/>
       """
-  }
-}
-
-extension ShortcutColor {
-  /// The colour as pages and pictures have it, dark enough for white on it.
-  var hex: String {
-    switch self {
-    case .red: "#c62828"
-    case .darkOrange: "#b84300"
-    case .orange: "#a65200"
-    case .yellow: "#7a6200"
-    case .green: "#2e7d32"
-    case .teal: "#00756a"
-    case .lightBlue: "#0273a3"
-    case .blue: "#1f5fd0"
-    case .darkBlue: "#283593"
-    case .violet: "#5e35b1"
-    case .purple: "#8e24aa"
-    case .pink: "#c2185b"
-    case .taupe: "#6d5d52"
-    case .gray: "#5f6973"
-    case .darkGray: "#3d454d"
-    }
   }
 }

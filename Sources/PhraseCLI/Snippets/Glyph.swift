@@ -10,16 +10,19 @@ struct Glyph: Equatable {
   /// The drawing for a symbol's name; a ring with a dot where there is none of that name.
   init(symbol name: String) {
     let parts = name.split(separator: ".").map(String.init)
-    let isArrow = parts.first == "arrow" || parts.first == "chevron"
-    let names = isArrow ? parts.dropFirst() + ["arrow"] : parts[...]
-    let known = names.lazy.compactMap { Self.paths[Self.aliases[$0] ?? $0] }.first
-    path = known ?? Self.fallback
+    path = Self.path(of: name) ?? Self.fallback
     isFilled =
       parts.contains("fill") && parts.contains { Self.fillable.contains(Self.aliases[$0] ?? $0) }
   }
 
-  /// Whether there is a drawing for a symbol's name, or for a part of it.
-  static func isKnown(_ name: String) -> Bool { Glyph(symbol: name).path != fallback }
+  /// The outline for a symbol's name; nil where there is none of that name.
+  static func path(of name: String) -> String? {
+    if let path = paths[aliases[name] ?? name] { return path }
+    let parts = name.split(separator: ".").map(String.init)
+    let isArrow = parts.first == "arrow" || parts.first == "chevron"
+    let names = isArrow ? parts.dropFirst() + ["arrow"] : parts[...]
+    return names.lazy.compactMap { paths[aliases[$0] ?? $0] }.first
+  }
 
   /// The names that have a drawing.
   static var names: [String] { Array(paths.keys) + Array(aliases.keys) }
@@ -34,16 +37,16 @@ struct Glyph: Equatable {
 
   private static let aliases = [
     "map": "mappin", "location": "mappin", "pin": "mappin", "tram": "bus", "train": "bus",
-    "timer": "clock", "alarm": "clock", "stopwatch": "clock", "books": "book", "text": "list",
+    "timer": "clock", "alarm": "clock", "stopwatch": "clock", "books": "book",
     "magnifyingglass": "search", "photo": "picture", "camera": "picture", "gearshape": "gear",
     "slider": "gear", "message": "bubble", "quote": "bubble", "euro": "coin", "dollarsign": "coin",
     "creditcard": "card", "banknote": "card", "bag": "cart", "basket": "cart", "bin": "trash",
     "square": "box", "shippingbox": "box", "key": "lock", "mountain": "mountain",
     "mountains": "mountain", "columns": "columns", "museum": "columns", "person": "person",
     "figure": "person", "wallet": "card", "thermometer": "drop", "umbrella": "cloud",
-    "questionmark": "question", "exclamationmark": "warning", "globe": "globe", "network": "globe",
-    "arrow": "arrow", "chevron": "arrow", "number": "list", "tag": "tag", "gift": "box",
-    "cup": "cup", "fork": "cup", "wrench": "gear", "hammer": "gear", "chart": "chart",
+    "questionmark": "question", "exclamationmark": "warning", "network": "globe",
+    "square.and.pencil": "pencil", "chevron": "arrow", "gift": "box", "fork": "cup",
+    "wrench": "gear", "hammer": "gear",
   ]
 
   private static let paths = [
@@ -131,6 +134,14 @@ struct Glyph: Equatable {
     "play": "M7 4.5L19 12L7 19.5Z",
     "pause": "M8 5V19M16 5V19",
     "list": "M9 6.5H20M9 12H20M9 17.5H20M4.5 6.5H4.7M4.5 12H4.7M4.5 17.5H4.7",
+    "square.grid.2x2": "M4 4H10V10H4ZM14 4H20V10H14ZM4 14H10V20H4ZM14 14H20V20H14Z",
+    "branch": "M5 20V4M5 12H11C15 12 17 10 17 6V4M14 7L17 4L20 7",
+    "x": "M4 7C7 5 9 7 10 12S13 19 16 17M16 7C12 8 10 16 6 17",
+    "text": "M4 6H20M4 11H20M4 16H14",
+    "number": "M9 4L7 20M17 4L15 20M4 9H20M4 15H20",
+    "doc": "M6 3H14L18 7V21H6ZM14 3V7H18",
+    "desktopcomputer": "M3 4H21V16H3ZM9 20H15M12 16V20",
+    "lightbulb": "M9 18H15M10 21H14M8 15A6.5 6.5 0 1 1 16 15L15 18H9Z",
     "folder": "M3.5 6H10L12 8.5H20.5V18.5H3.5Z",
     "box": "M4 8L12 4L20 8V16.5L12 20.5L4 16.5ZM4 8L12 12L20 8M12 12V20.5",
     "tag": "M4 4.5H12.5L20.5 12.5L13 20L4.5 12ZM8.3 8.3H8.5",

@@ -21,10 +21,10 @@ struct SVGPicture {
     picture.drawHeading(card)
     picture.draw(card.elements)
     if let notice = card.notice { picture.drawNotice(notice) }
-    return picture.file(card)
+    return picture.file(title: card.title ?? "", language: card.languageCode)
   }
 
-  private init(isRightToLeft: Bool) {
+  init(isRightToLeft: Bool) {
     self.isRightToLeft = isRightToLeft
   }
 
@@ -148,7 +148,8 @@ struct SVGPicture {
 
   // MARK: - The file
 
-  private func file(_ card: WireCard) -> String {
+  /// The file with all that was drawn.
+  func file(title: String, language: String) -> String {
     let bottom = y + Self.padding
     let height = bottom + Self.margin
     let size = "width=\"\(Self.width.short)\" height=\"\(height.short)\""
@@ -158,9 +159,9 @@ struct SVGPicture {
     return """
       <svg xmlns="http://www.w3.org/2000/svg" \(size) \
       viewBox="0 0 \(Self.width.short) \(height.short)" role="img" \
-      xml:lang="\(card.languageCode.markup)" direction="\(isRightToLeft ? "rtl" : "ltr")" \
+      xml:lang="\(language.markup)" direction="\(isRightToLeft ? "rtl" : "ltr")" \
       font-family="\(SnippetPalette.fonts)">
-      <title>\((card.title ?? "").markup)</title>
+      <title>\(title.markup)</title>
       <style>\(SnippetPalette.pictureRules)</style>
       <defs><linearGradient id="accent" x1="0" y1="0" x2="1" y2="1">\
       <stop class="g-accent" offset="0"/><stop class="g-second" offset="1"/></linearGradient></defs>

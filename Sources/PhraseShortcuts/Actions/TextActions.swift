@@ -7,7 +7,7 @@ import PhraseRuntime
 extension BuiltInActions {
   static let text: [any BuiltInAction.Type] = [
     Text.self, CombineText.self, SplitText.self, ReplaceText.self, MatchText.self, ChangeCase.self,
-    TrimText.self,
+    TrimText.self, EncodeText.self, DecodeText.self,
   ]
 }
 

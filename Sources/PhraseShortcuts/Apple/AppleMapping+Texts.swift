@@ -56,7 +56,69 @@ extension AppleMapping {
       let values = AppleParameter("text", "values", .list, absent: .previous)
       return try readSeparated(values, &reader)
     },
+    encoding("urlencode", as: "percent"), decoding("urlencode", as: "percent"),
+    encoding("base64encode", as: "base64"), decoding("base64encode", as: "base64"),
   ]
+
+  /// How Apple's action says how long the lines of Base64 are.
+  private static let lineLengths: [String: WireValue] = [
+    "Every 76 Characters": 76, "Every 64 Characters": 64,
+  ]
+
+  private static func encoding(_ identifier: String, as encoding: String) -> AppleMapping {
+    AppleMapping(identifier, to: "EncodeText", names: ["WFInput": "text"]) {
+      (action, writer) throws(Unmapped) in
+      var written = try writeCoded(action, encoding, mode: "Encode", writer)
+      let length = action.values["lineLength"]
+      if encoding == "base64" {
+        guard
+          let mode = length == nil ? "None" : lineLengths.first(where: { $0.value == length })?.key
+        else { throw Unmapped() }
+        written["WFBase64LineBreakMode"] = .text(mode)
+      } else if length != nil {
+        throw Unmapped()
+      }
+      return written
+    } read: { (reader) throws(Unmapped) in
+      var values = try readCoded(encoding, mode: "Encode", &reader)
+      guard encoding == "base64" else { return values }
+      let mode = try reader.word("WFBase64LineBreakMode", default: "Every 76 Characters")
+      guard mode == "None" || lineLengths[mode] != nil else { throw Unmapped() }
+      values["lineLength"] = lineLengths[mode]
+      return values
+    }
+  }
+
+  private static func decoding(_ identifier: String, as encoding: String) -> AppleMapping {
+    AppleMapping(identifier, to: "DecodeText", names: ["WFInput": "text"]) {
+      (action, writer) throws(Unmapped) in
+      try writeCoded(action, encoding, mode: "Decode", writer)
+    } read: { (reader) throws(Unmapped) in
+      // How lines were broken does not matter any more.
+      _ = reader.raw("WFBase64LineBreakMode")
+      return try readCoded(encoding, mode: "Decode", &reader)
+    }
+  }
+
+  private static func readCoded(
+    _ encoding: String, mode: String, _ reader: inout AppleReader
+  ) throws(Unmapped) -> [String: WireValue] {
+    guard try reader.word("WFEncodeMode", default: "Encode") == mode else { throw Unmapped() }
+    let text = AppleParameter("WFInput", "text", .text, absent: .previous)
+    var values = ["encoding": WireValue.text(encoding)]
+    values["text"] = try text.read(&reader)
+    return values
+  }
+
+  private static func writeCoded(
+    _ action: ShortcutAction, _ encoding: String, mode: String, _ writer: AppleWriter
+  ) throws(Unmapped) -> [String: WireValue] {
+    guard let text = action.values["text"],
+      action.values["encoding"] ?? "percent" == .text(encoding),
+      Set(action.values.keys).isSubset(of: ["text", "encoding", "lineLength"])
+    else { throw Unmapped() }
+    return ["WFEncodeMode": .text(mode), "WFInput": try writer.text(text)]
+  }
 
   private static let cases = [
     "UPPERCASE": "uppercase", "lowercase": "lowercase", "Capitalize Every Word": "capitalized",

@@ -51,6 +51,23 @@ package enum ActionCategory: String, Sendable, CaseIterable {
     case .device: "desktopcomputer"
     }
   }
+
+  /// The colour behind the symbol.
+  package var color: ShortcutColor {
+    switch self {
+    case .apps: .blue
+    case .asking: .orange
+    case .controlFlow: .gray
+    case .variables: .darkOrange
+    case .text: .yellow
+    case .numbers: .teal
+    case .dates: .red
+    case .lists: .green
+    case .files: .lightBlue
+    case .web: .violet
+    case .device: .darkGray
+    }
+  }
 }
 
 /// What an action may reach beyond the engine and its apps: what came from elsewhere asks before it

@@ -2,10 +2,18 @@
 
 /// A shortcut in words, one action a line, with what is inside of others further to the right.
 package struct ShortcutOutline {
-  /// An action in words.
+  /// An action in words, or what stands above the actions inside one.
   package struct Line: Sendable, Equatable {
+    package enum Kind: Sendable, Equatable {
+      /// An action of a category; nil for one that there is not here.
+      case action(ActionCategory?)
+      /// "Otherwise", or an item of a menu.
+      case heading
+    }
+
     /// How far to the right it stands.
     package let depth: Int
+    package let kind: Kind
     package let text: String
   }
 
@@ -41,15 +49,16 @@ package struct ShortcutOutline {
         case .repeated(let inner): lines(inner, actions, language, depth: depth + 1)
         case .branches(let then, let otherwise):
           lines(then, actions, language, depth: depth + 1)
-            + (otherwise.isEmpty ? [] : [Line(depth: depth, text: "Otherwise")])
+            + (otherwise.isEmpty ? [] : [Line(depth: depth, kind: .heading, text: "Otherwise")])
             + lines(otherwise, actions, language, depth: depth + 1)
         case .choices(let choices):
           choices.flatMap { choice in
-            [Line(depth: depth + 1, text: "\(choice.title):")]
+            [Line(depth: depth + 1, kind: .heading, text: "\(choice.title):")]
               + lines(choice.actions, actions, language, depth: depth + 2)
           }
         }
-      return [Line(depth: depth, text: title)] + inner
+      let category = actions[action.intent].map { _ in actions.category(of: action.intent) }
+      return [Line(depth: depth, kind: .action(category), text: title)] + inner
     }
   }
 }

@@ -13,6 +13,7 @@ struct StudioAction: Encodable {
   let about: String?
   let category: String
   let symbol: String
+  let color: ShortcutColor
   /// The app that it belongs to; nil for a built-in one.
   let app: String?
   /// The field with the actions inside it: `then`, `do` or `choices`; nil for none.
@@ -30,6 +31,7 @@ struct StudioAction: Encodable {
     about = (type.declaredDescription?.descriptionText).map(texts.text)
     self.category = category.rawValue
     symbol = category.symbol
+    color = category.color
     app = name.contains(".") ? declared.provider.applicationName.name : nil
     body = ShortcutCheck.bodies[name]
     // The items of a menu are its body.
@@ -63,6 +65,8 @@ struct StudioParameter: Encodable {
   let choices: [Choice]?
   /// Whether the app can say what values there are.
   let hasValues: Bool
+  /// The parameters whose values they follow from.
+  let dependsOn: [String]
 
   init(_ parameter: IntentDeclaration.Parameter, _ texts: StudioTexts) {
     let declaration = parameter.declaration
@@ -70,6 +74,7 @@ struct StudioParameter: Encodable {
     title = texts.text(declaration.title(forPropertyNamed: parameter.name))
     about = declaration.parameterDescription.map(texts.text)
     kind = declaration.valueType.name
+    dependsOn = parameter.dependencies
     isOptional = declaration.isOptional
     isArray = declaration.isArray
     isMultiline = declaration.inputOptions?.multiline ?? false
@@ -95,7 +100,7 @@ struct StudioParameter: Encodable {
       hasValues = false
     default:
       choices = nil
-      hasValues = parameter.list != nil && parameter.dependencies.isEmpty
+      hasValues = parameter.list != nil
     }
   }
 }

@@ -589,11 +589,8 @@ function words(value) {
 
 const onlyVariable = value => typeof value === "string" && /^\$\{[^}]+\}$/.test(value);
 
-const kindColors = { apps: "blue", asking: "orange", controlFlow: "gray", variables: "darkOrange", text: "yellow",
-  numbers: "teal", dates: "red", lists: "green", files: "lightBlue", web: "violet", device: "darkGray" };
-
 /// The symbol of an action on the colour of its kind.
-const kindMark = action => h("span", { class: `kind c-${kindColors[action?.category] ?? "gray"}`, "aria-hidden": "true" },
+const kindMark = action => h("span", { class: `kind c-${action?.color ?? "gray"}`, "aria-hidden": "true" },
   drawing(action?.symbol) ?? "?");
 
 // MARK: The editor
@@ -759,7 +756,7 @@ class Editor {
       if (value === undefined || value === "") delete action.with[parameter.name]; else action.with[parameter.name] = value;
     });
     const value = action.with[parameter.name];
-    const control = parameter.isArray && !onlyVariable(value) && !parameter.choices
+    const control = parameter.isArray && !onlyVariable(value)
       ? this.rows(parameter, value, id, set, place) : this.control(parameter, value, id, set, place);
     return h("div", { class: "field", "data-parameter": parameter.name, title: parameter.about },
       h("label", { for: id }, parameter.title), control);
@@ -855,11 +852,18 @@ class Editor {
   async values(place, parameter) {
     let action = null;
     walk(this.doc.actions, (each, here) => { if (here === place) action = each; });
+    const given = {};
+    for (const other of parameter.dependsOn) {
+      const value = action?.with[other];
+      // What a variable has is known when it runs.
+      if (value === undefined || JSON.stringify(value).includes("${")) return [];
+      given[other] = value;
+    }
     Editor.known ??= new Map();
-    const name = `${action?.action} ${parameter.name}`;
+    const name = JSON.stringify([action?.action, parameter.name, given]);
     if (!Editor.known.has(name)) {
       try {
-        const found = await ask("GET", `values?action=${encodeURIComponent(action.action)}&parameter=${encodeURIComponent(parameter.name)}`);
+        const found = await ask("GET", `values?action=${encodeURIComponent(action.action)}&parameter=${encodeURIComponent(parameter.name)}&given=${encodeURIComponent(JSON.stringify(given))}`);
         Editor.known.set(name, found.values);
       } catch {
         return [];
@@ -1087,7 +1091,8 @@ class Editor {
         this.doc = now;
         if (editor === this) this.show();
       }
-      this.sayFaults();
+      // What was changed meanwhile is not saved yet.
+      if (this.isDirty) this.showFaults(); else this.sayFaults();
       return true;
     } catch (error) {
       this.saving = null;
@@ -1212,9 +1217,13 @@ function focusAnswer(part) {
   input?.select();
 }
 
+/// Where the page keeps what run it shows, for when it is loaded again.
+const runKey = `run ${key}`;
+
 class Run {
-  constructor(shortcut) {
+  constructor(shortcut, id = null) {
     this.shortcut = shortcut;
+    this.id = id;
     this.count = 0;
     this.log = h("ol", { class: "log", "aria-live": "polite" });
     this.words = h("p", { class: "words", role: "status", id: "run-words" });
@@ -1228,8 +1237,10 @@ class Run {
   }
 
   async follow() {
+    const isKnown = this.id !== null;
     try {
-      this.id = (await ask("POST", "runs", { shortcut: this.shortcut.id })).run;
+      this.id ??= (await ask("POST", "runs", { shortcut: this.shortcut.id })).run;
+      sessionStorage.setItem(runKey, JSON.stringify({ id: this.id, shortcut: this.shortcut.id }));
       while (!this.isEnded) {
         const news = await ask("GET", `runs/${this.id}?after=${this.count}`);
         this.count += news.events.length;
@@ -1238,6 +1249,7 @@ class Run {
         if (news.isEnded && !news.events.length) break;
       }
     } catch (error) {
+      if (isKnown && error.status === 404) return this.close();
       this.end({ outcome: "failed", text: error.message });
     }
   }
@@ -1323,6 +1335,7 @@ class Run {
 
   close() {
     clearRun();
+    sessionStorage.removeItem(runKey);
     runPart.hidden = true;
     run = null;
     main.querySelector("#run-button")?.focus();
@@ -1338,6 +1351,15 @@ function clearRun() {
 async function startRun(shortcut) {
   if (run && !run.isEnded) await run.cancel();
   run = new Run(shortcut);
+  await run.follow();
+}
+
+/// Goes on with the run that was shown before the page was loaded again.
+async function resume() {
+  const shown = JSON.parse(sessionStorage.getItem(runKey) ?? "null");
+  const shortcut = state.shortcuts.find(each => each.id === shown?.shortcut);
+  if (!shortcut || run) return;
+  run = new Run(shortcut, shown.id);
   await run.follow();
 }
 
@@ -1380,4 +1402,4 @@ document.addEventListener("keydown", event => {
 document.documentElement.lang = pageLanguage;
 $("#skip").textContent = t("skip");
 document.body.append(h("p", { class: "unseen", id: "handle-hint" }, t("handleHint")));
-route();
+route().then(resume);

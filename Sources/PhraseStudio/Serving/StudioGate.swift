@@ -22,7 +22,11 @@ struct StudioGate: Sendable {
     if let origin = request.headers[Self.origin], origin != "http://\(host)" {
       return "Another page, of \(origin), may not use the studio."
     }
-    if let site = request.headers[Self.site], site != "same-origin", site != "none" {
+    // The page itself may be come to from a file or a link: who has no key sees nothing of it, and
+    // who has one got it here.
+    if let site = request.headers[Self.site], site != "same-origin", site != "none",
+      !request.isEntry
+    {
       return "Another page may not use the studio."
     }
     // Only what the page itself is made of is loaded by address; what acts needs the header, which
@@ -34,4 +38,9 @@ struct StudioGate: Sendable {
     }
     return nil
   }
+}
+
+extension HTTPRequest {
+  /// Whether it asks for the page, of which all else is loaded.
+  var isEntry: Bool { method == .GET && target.path() == "/" }
 }

@@ -58,9 +58,15 @@ struct StudioRouter {
     switch route {
     case "GET state": return .json(await studio.state(in: language))
     case "GET values":
+      let given = request.query("given") ?? "{}"
+      guard
+        let values = try? JSONDecoder().decode(
+          [String: WireValue].self, from: Data(given.utf8))
+      else { throw StudioRefusal(.badRequest, "“given” is no object in JSON.") }
       return .json(
         try await studio.values(
-          of: request.query("parameter") ?? "", of: request.query("action") ?? ""))
+          of: request.query("parameter") ?? "", of: request.query("action") ?? "",
+          given: values, in: language))
     case "POST shortcuts":
       let body = try await StudioBody(request)
       return .json(

@@ -49,9 +49,14 @@ public final class StudioServer: Sendable {
 
   /// Serves until the task is cancelled.
   ///
-  /// - Parameter started: Called once with the address of the page, which has the key.
+  /// - Parameters:
+  ///   - reached: Called each time that a browser has loaded the page.
+  ///   - started: Called once with the address of the page, which has the key.
   /// - Throws: ``StudioError`` where the port is taken, `CancellationError` at the end.
-  public func run(_ started: @escaping @Sendable (URL) async -> Void) async throws {
+  public func run(
+    reached: @escaping @Sendable () -> Void = {},
+    _ started: @escaping @Sendable (URL) async -> Void
+  ) async throws {
     _ = await studio.hear()
     let server = HTTPServer(
       address: try .inet(ip4: "127.0.0.1", port: port), timeout: Self.patience, logger: .disabled)
@@ -59,8 +64,10 @@ public final class StudioServer: Sendable {
       guard case .ip4(_, let port)? = await server?.listeningAddress else {
         return HTTPResponse(statusCode: .serviceUnavailable)
       }
-      return await StudioRouter(studio: studio, gate: StudioGate(key: key, port: port))
+      let response = await StudioRouter(studio: studio, gate: StudioGate(key: key, port: port))
         .response(to: request)
+      if request.isEntry, response.statusCode == .ok { reached() }
+      return response
     }
     try await withThrowingTaskGroup(of: Void.self) { tasks in
       tasks.addTask { [port] in

@@ -14,14 +14,32 @@ struct ShortcutShowCommand: StatusCommand {
   @Flag(help: "Print its document.")
   var json = false
 
+  @Option(help: ArgumentHelp("Write a picture of it in place of words.", valueName: "file.svg"))
+  var picture: String?
+
   @Argument(help: "The name of the shortcut.")
   var name: String
+
+  /// Refuses two forms, and pictures that are not drawn.
+  func validate() throws {
+    guard let picture else { return }
+    guard !json else { throw ValidationError("--json and --picture cannot go together") }
+    guard (picture as NSString).pathExtension.lowercased() == "svg" else {
+      throw ValidationError("--picture \(picture) does not end in .svg; a shortcut is drawn as SVG")
+    }
+  }
 
   func execute() async throws -> ExitStatus {
     let library = options.library
     let shortcut = try library.named(name)
     if json {
       Console.write(Array(try shortcut.json()))
+      return .matched
+    }
+    if let picture {
+      let drawn = SVGPicture.text(
+        of: shortcut, in: try await options.actions(library), language: options.language)
+      try OutputFile.write(Data(drawn.utf8), to: picture)
       return .matched
     }
     Console.result(shortcut.name)

@@ -13,7 +13,8 @@ struct ShortcutStudioCommand: StatusCommand {
     commandName: "studio", abstract: "Make, edit, run and share shortcuts on a page.",
     discussion: """
       The page is served to this machine only, at the address that is printed; the key in it keeps \
-      others out. It is served until Ctrl-C.
+      others out. The browser gets it from a private file, since programs' arguments are seen by all \
+      users of the machine. It is served until Ctrl-C.
       """)
 
   @OptionGroup var options: ShortcutOptions
@@ -41,15 +42,30 @@ struct ShortcutStudioCommand: StatusCommand {
     let server = StudioServer(
       engine: engine, library: library, content: content, port: port,
       key: StudioKey(using: &generator))
-    do {
-      try await server.run { address in
+    let entrance = StudioEntrance()
+    defer { entrance.remove() }
+    let serving = Task {
+      try await server.run(reached: entrance.remove) { address in
         Console.result(address.absoluteString)
-        if !noOpen { _ = await DesktopOpener(ownSchemes: []).open(address) }
+        if !noOpen { await Self.open(address, by: entrance) }
       }
-    } catch let error as StudioError {
-      throw CommandFailure(.unavailable, "\(error)")
     }
+    // What is left to do at the end is done.
+    let interrupts = Interrupts { serving.cancel() }
+    defer { withExtendedLifetime(interrupts) {} }
+    do { try await serving.value } catch let error as StudioError {
+      throw CommandFailure(.unavailable, "\(error)")
+    } catch is CancellationError {}
     return .matched
+  }
+
+  private static func open(_ address: URL, by entrance: StudioEntrance) async {
+    do {
+      try entrance.lead(to: address)
+      _ = await DesktopOpener(ownSchemes: ["file"]).open(entrance.file)
+    } catch {
+      Console.talk("\(Console.program): \(error)")
+    }
   }
 }
 
