@@ -93,7 +93,8 @@ let package = Package(
       name: "PhraseShortcuts",
       dependencies: [
         "PhraseFinding", "PhraseRuntime", "AppIntentsCore", "PhraseMatching", "PhraseWire",
-      ]),
+      ],
+      resources: [.process("Resources")]),
     .target(
       name: "PhraseStudio",
       dependencies: [

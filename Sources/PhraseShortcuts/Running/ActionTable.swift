@@ -50,7 +50,7 @@ package struct ActionTable: Sendable {
     guard let declaration = self[action.intent] else { return action.intent }
     return declaration.prototype.renderedSummary(
       locale: Locale(identifier: language), bundle: declaration.provider.localizationBundle,
-      showing: action.values.mapValues(Self.text))
+      showing: action.values.mapValues { Self.text($0, in: language) })
   }
 
   /// The actions with all words in their names or titles; all actions for no words.
@@ -67,10 +67,10 @@ package struct ActionTable: Sendable {
   }
 
   /// A value of a document as people read it; variables in brackets.
-  private static func text(_ value: WireValue) -> String {
+  private static func text(_ value: WireValue, in language: String) -> String {
     switch value {
-    case .text(let text): (try? ValueTemplate(text))?.shown ?? text
-    case .list(let values): values.map(text).joined(separator: ", ")
+    case .text(let text): (try? ValueTemplate(text))?.shown(in: language) ?? text
+    case .list(let values): values.map { text($0, in: language) }.joined(separator: ", ")
     default: value.words
     }
   }

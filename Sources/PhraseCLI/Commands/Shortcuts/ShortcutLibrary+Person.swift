@@ -6,7 +6,9 @@ import PhraseShortcuts
 extension ShortcutLibrary {
   /// The shortcuts of the person who runs the program: `phrase/shortcuts` in their folder for data.
   static var ofPerson: ShortcutLibrary {
-    ShortcutLibrary(folder: dataFolder("shortcuts"), environment: .ofPerson)
+    var environment = ShortcutEnvironment.ofPerson
+    environment.automations = Automations.ofPerson.file
+    return ShortcutLibrary(folder: dataFolder("shortcuts"), environment: environment)
   }
 
   /// A folder or a file of this program in the person's folder for data.
