@@ -285,11 +285,11 @@ import Testing
       }
       var desktop = DesktopPrograms(variables: ["PATH": folder.path])
       await #expect(
-        throws: RunError("To copy, install wl-clipboard / xclip / xsel.")
+        throws: RunError("To copy, install \("wl-clipboard / xclip / xsel").")
       ) {
         try await desktop.copy("a")
       }
-      await #expect(throws: RunError("To show messages, install notify-send.")) {
+      await #expect(throws: RunError("To show messages, install \("notify-send").")) {
         try await desktop.notify("a", "b")
       }
       #expect(try await desktop.speak("a", "en") == false)
