@@ -94,7 +94,7 @@ let package = Package(
       dependencies: [
         "PhraseFinding", "PhraseRuntime", "AppIntentsCore", "PhraseMatching", "PhraseWire",
       ],
-      resources: [.copy("Gallery/Documents")]),
+      resources: [.copy("Gallery/Documents"), .process("Resources")]),
     .target(
       name: "PhraseStudio",
       dependencies: [

@@ -186,7 +186,7 @@ import Testing
       gives: "places is 99; it goes from -15 to 15."),
     Row(
       ShortcutAction("RoundNumber", with: ["number": "apple"]),
-      gives: "number takes number, not “apple”."),
+      gives: "number takes a number, not “apple”."),
     Row(ShortcutAction("RandomNumber", with: ["minimum": 2.5, "maximum": 3.5]), gives: "3"),
     Row(
       ShortcutAction("RandomNumber", with: ["minimum": 0.25, "maximum": 0.25, "isWhole": false]),
@@ -236,7 +236,7 @@ import Testing
       gives: "pattern is missing; one such as yyyy-MM-dd is wanted."),
     Row(
       ShortcutAction("FormatDate", with: ["date": "sometime"]),
-      gives: "date takes date, not “sometime”."),
+      gives: "date takes a date, not “sometime”."),
     Row(
       ShortcutAction("AdjustDate", with: ["date": "${Now}", "amount": 3], as: "Later"),
       ShortcutAction("FormatDate", with: ["date": "${Later}", "style": "relative"]),
@@ -259,7 +259,7 @@ import Testing
       gives: #""2027-02-28""#),
     Row(
       ShortcutAction("AdjustDate", with: ["date": "${Now}", "amount": 1.5]),
-      gives: "amount takes integer, not “1.5”."),
+      gives: "amount takes a whole number, not “1.5”."),
     Row(
       ShortcutAction("AdjustDate", with: ["date": "${Now}", "amount": 9000000]),
       gives: "amount is 9,000,000; it goes from -1,000,000 to 1,000,000."),
@@ -305,7 +305,7 @@ import Testing
       gives: "index is 0; the list has places 1 to 1."),
     Row(
       ShortcutAction("GetFromList", with: ["list": [3], "position": "index"]),
-      gives: "index is missing; the list has places 1 to 1."),
+      gives: "index is 0; the list has places 1 to 1."),
     Row(
       ShortcutAction(
         "GetFromList", with: ["list": [3, 4], "position": "range", "index": 2, "end": 1]),

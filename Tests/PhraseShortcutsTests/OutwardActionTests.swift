@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppIntents
 import Foundation
 import PhraseRuntime
 import PhraseWire
@@ -49,7 +50,7 @@ import Testing
       ShortcutAction(
         "AskForInput", with: ["prompt": "How often?", "kind": "number", "answer": "often"])
     ])
-    #expect(reply.hasSuffix("answer takes number, not “often”."))
+    #expect(reply.hasSuffix("answer takes a number, not “often”."))
   }
 
   @Test func oneOfAList() async throws {
@@ -139,7 +140,8 @@ import Testing
     Row(
       ShortcutAction("OpenURL", with: ["url": "file:///etc/passwd"]), [],
       "“file:///etc/passwd” is a file; “Open File” opens those of shortcuts."),
-    Row(ShortcutAction("OpenURL", with: ["url": "apple"]), [], "url takes URL, not “apple”."),
+    Row(
+      ShortcutAction("OpenURL", with: ["url": "apple"]), [], "url takes an address, not “apple”."),
     Row(
       ShortcutAction(
         "GetJSON", with: ["url": "https://example.org", "headers": .record(["A": "b"])]),
@@ -283,11 +285,11 @@ import Testing
       }
       var desktop = DesktopPrograms(variables: ["PATH": folder.path])
       await #expect(
-        throws: RunError("No program here copies; wl-clipboard or xclip or xsel would.")
+        throws: RunError("To copy, install \("wl-clipboard / xclip / xsel").")
       ) {
         try await desktop.copy("a")
       }
-      await #expect(throws: RunError("No program here shows messages; notify-send would.")) {
+      await #expect(throws: RunError("To show messages, install \("notify-send").")) {
         try await desktop.notify("a", "b")
       }
       #expect(try await desktop.speak("a", "en") == false)

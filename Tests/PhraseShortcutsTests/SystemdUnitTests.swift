@@ -27,7 +27,7 @@ import Testing
     #expect(
       units[0].text == """
         [Unit]
-        Description=Shortcut “Tea”: Every Monday and Friday at 7:05.
+        Description=Shortcut “Tea”: Every Monday and every Friday at 7:05.
 
         [Service]
         Type=oneshot
@@ -37,7 +37,7 @@ import Testing
     #expect(
       units[1].text == """
         [Unit]
-        Description=Shortcut “Tea”: Every Monday and Friday at 7:05.
+        Description=Shortcut “Tea”: Every Monday and every Friday at 7:05.
 
         [Timer]
         OnCalendar=Mon,Fri *-*-* 07:05:00

@@ -14,11 +14,11 @@ extension LocalizedStringResource {
   ///   - bundle: Where to look when the resource names no bundle; nil means the main bundle.
   /// - Returns: The text with its arguments.
   package func resolved(locale: Locale, bundle: Bundle?) -> String {
+    // Most names are one text and nothing else: no table says anything of them.
+    if key == "%@", case .text(let text)? = defaultValue.arguments.first { return text }
     let home = self.bundle.explicitBundle ?? bundle ?? .main
     let pattern = translation(locale: locale, bundle: home) ?? defaultValue.pattern
     guard !defaultValue.arguments.isEmpty else { return pattern }
-    // Most names are one text and nothing else.
-    if pattern == "%@", case .text(let text) = defaultValue.arguments[0] { return text }
     return FormatString(pattern).render(defaultValue.arguments, locale: locale) { argument in
       argument.resolved(locale: locale, bundle: bundle)
     }

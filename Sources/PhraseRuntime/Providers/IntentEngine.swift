@@ -23,6 +23,9 @@ package protocol IntentEngine: AnyObject, Sendable {
   /// What the person does at the same time of some days, the most frequent first.
   func habits() -> [Habit]
 
+  /// What the person does one shortly after the other on several days, the longest first.
+  func routines() -> [Routine]
+
   /// Takes a provider in, in place of one of the same name.
   func add(_ provider: any IntentProvider) async throws
 }

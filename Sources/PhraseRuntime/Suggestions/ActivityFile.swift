@@ -7,7 +7,7 @@ struct ActivityFile: Sendable {
   /// What lies at the path.
   enum Contents {
     case absent
-    case records([String: ActivityRecord])
+    case records(Records)
     /// Something damaged, or of a later version, which is not to be lost.
     case unreadable
   }
@@ -17,9 +17,17 @@ struct ActivityFile: Sendable {
 
   let file: PrivateFile
 
+  /// What was done, and whether it is noted.
+  struct Records {
+    var records: [String: ActivityRecord] = [:]
+    var isOn = true
+  }
+
   private struct Form: Codable {
     let version: Int
     let records: [String: ActivityRecord]
+    // Absent where it was never switched off.
+    let isOn: Bool?
   }
 
   private struct Heading: Decodable {
@@ -31,12 +39,14 @@ struct ActivityFile: Sendable {
     guard let data = file.data else { return .unreadable }
     guard !data.isEmpty else { return .absent }
     let decoder = JSONDecoder()
-    let records =
+    let records: Records? =
       if let heading = try? decoder.decode(Heading.self, from: data) {
         heading.version == Self.version
-          ? (try? decoder.decode(Form.self, from: data))?.records : nil
+          ? (try? decoder.decode(Form.self, from: data))
+            .map { Records(records: $0.records, isOn: $0.isOn ?? true) } : nil
       } else {
-        try? decoder.decode([String: ActivityRecord].self, from: data)
+        (try? decoder.decode([String: ActivityRecord].self, from: data))
+          .map { Records(records: $0) }
       }
     return records.map(Contents.records) ?? .unreadable
   }
@@ -44,9 +54,10 @@ struct ActivityFile: Sendable {
   /// Replaces the file.
   ///
   /// - Returns: Whether that was possible.
-  func write(_ records: [String: ActivityRecord]) -> Bool {
-    guard let data = try? JSONEncoder().encode(Form(version: Self.version, records: records))
-    else { return false }
+  func write(_ contents: Records) -> Bool {
+    let form = Form(
+      version: Self.version, records: contents.records, isOn: contents.isOn ? nil : false)
+    guard let data = try? JSONEncoder().encode(form) else { return false }
     return file.write(data)
   }
 }

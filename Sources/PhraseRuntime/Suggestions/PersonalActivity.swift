@@ -23,7 +23,7 @@ public final class PersonalActivity: Sendable {
   static let recordLimit = 200
 
   private struct State {
-    var records: [String: ActivityRecord] = [:]
+    var contents = ActivityFile.Records()
     var isWritable = true
   }
 
@@ -46,15 +46,18 @@ public final class PersonalActivity: Sendable {
   ///
   /// Two engines of one person may both hear of a donation; it counts once.
   func note(_ deed: ActivityDescription, donation: IntentDonationIdentifier?, now: Date) {
-    change { records in
-      var record = records[deed.key] ?? ActivityRecord(deed, now: now)
+    change { contents in
+      guard contents.isOn else { return }
+      var record = contents.records[deed.key] ?? ActivityRecord(deed, now: now)
       if let donation, record.hasDonation(donation) { return }
       record.count(deed, donation: donation, now: now)
-      records[deed.key] = record
-      if records.count > Self.recordLimit,
-        let lightest = records.min(by: { $0.value.weight(at: now) < $1.value.weight(at: now) })
+      contents.records[deed.key] = record
+      if contents.records.count > Self.recordLimit,
+        let lightest = contents.records.min(by: {
+          $0.value.weight(at: now) < $1.value.weight(at: now)
+        })
       {
-        records[lightest.key] = nil
+        contents.records[lightest.key] = nil
       }
     }
   }
@@ -65,14 +68,14 @@ public final class PersonalActivity: Sendable {
   func forget(
     _ condition: IntentDonationMatchingPredicate.Condition, now: Date
   ) -> [IntentDonationIdentifier] {
-    change { records in
+    change { contents in
       var forgotten: [IntentDonationIdentifier] = []
-      for (key, record) in records {
+      for (key, record) in contents.records {
         let isGone = record.subjects?.isAbout(condition) == true
         let lost = isGone ? record.donations ?? [] : record.donations(in: condition)
         forgotten += lost.map(\.identifier)
-        if isGone || (!lost.isEmpty && records[key]?.lose(lost, now: now) == false) {
-          records[key] = nil
+        if isGone || (!lost.isEmpty && contents.records[key]?.lose(lost, now: now) == false) {
+          contents.records[key] = nil
         }
       }
       return forgotten
@@ -81,7 +84,7 @@ public final class PersonalActivity: Sendable {
 
   /// The heaviest first; of equal ones the latest.
   func suggestions(now: Date) -> [Suggestion] {
-    let records = state.withLock { known($0) }
+    let records = known
     let ordered = records.sorted { left, right in
       let weights = (left.value.weight(at: now), right.value.weight(at: now))
       if weights.0 != weights.1 { return weights.0 > weights.1 }
@@ -92,47 +95,75 @@ public final class PersonalActivity: Sendable {
 
   /// What has a rhythm, the most frequent first.
   func habits(calendar: Calendar, now: Date) -> [Habit] {
-    let records = state.withLock { known($0) }
+    let records = known
     return records.sorted { $0.key < $1.key }.compactMap { _, record in
       Rhythm(of: record.moments ?? [], calendar: calendar, now: now)
         .map { Habit(suggestion: record.suggestion, rhythm: $0) }
     }.sorted { $0.rhythm.count > $1.rhythm.count }
   }
 
+  /// What is done one shortly after the other.
+  func routines(calendar: Calendar, now: Date) -> [Routine] {
+    let records = known
+    return RoutineSearch.routines(
+      in: records.mapValues { $0.moments ?? [] }, calendar: calendar, now: now
+    ).map { routine in
+      Routine(
+        suggestions: routine.things.compactMap { records[$0]?.suggestion }, count: routine.count,
+        dayCount: routine.dayCount)
+    }
+  }
+
+  /// Whether what is done is noted and suggested; it is unless it was switched off.
+  ///
+  /// The switch is kept with the rest, and stays as it is when all is forgotten.
+  public var isOn: Bool {
+    get { state.withLock { contents($0).isOn } }
+    set { change { $0.isOn = newValue } }
+  }
+
   /// Forgets everything, with files that were put beside.
   ///
   /// - Throws: What the file system throws where a file cannot be removed.
   public func forget() throws {
+    let isOff = !isOn
     try state.withLock { state in
-      state.records = [:]
+      state.contents = ActivityFile.Records()
       try file?.file.alone { try file?.file.remove() }
     }
+    if isOff { isOn = false }
   }
 
-  /// What is known now; another program may have added to the file.
-  private func known(_ state: State) -> [String: ActivityRecord] {
-    guard let file, state.isWritable else { return state.records }
+  /// What is known now, nothing where it is switched off.
+  private var known: [String: ActivityRecord] {
+    let contents = state.withLock { self.contents($0) }
+    return contents.isOn ? contents.records : [:]
+  }
+
+  /// What there is now; another program may have added to the file.
+  private func contents(_ state: State) -> ActivityFile.Records {
+    guard let file, state.isWritable else { return state.contents }
     return switch file.read() {
-    case .absent: [:]
-    case .records(let records): records
-    case .unreadable: state.records
+    case .absent: ActivityFile.Records()
+    case .records(let contents): contents
+    case .unreadable: state.contents
     }
   }
 
   private func change<Result: Sendable>(
-    _ body: (inout [String: ActivityRecord]) -> Result
+    _ body: (inout ActivityFile.Records) -> Result
   ) -> Result {
     state.withLock { state in
-      guard let file, state.isWritable else { return body(&state.records) }
+      guard let file, state.isWritable else { return body(&state.contents) }
       file.file.makeFolder()
       return file.file.alone {
         switch file.read() {
-        case .absent: state.records = [:]
-        case .records(let records): state.records = records
+        case .absent: state.contents = ActivityFile.Records()
+        case .records(let contents): state.contents = contents
         case .unreadable: state.isWritable = file.file.setAside() != nil
         }
-        let result = body(&state.records)
-        if state.isWritable { state.isWritable = file.write(state.records) }
+        let result = body(&state.contents)
+        if state.isWritable { state.isWritable = file.write(state.contents) }
         return result
       }
     }

@@ -10,8 +10,11 @@ public struct Rhythm: Sendable, Equatable {
   public let hour: Int
   /// The minute of the hour, a multiple of five.
   public let minute: Int
-  /// On how many days it was done then.
+  /// On how many of these days it was done then.
   public let count: Int
+  /// How many of these days there were since it was done then for the first time, that one and
+  /// today among them.
+  public let dayCount: Int
 
   /// How far back is looked: six weeks, so that a habit that was given up is soon forgotten.
   static let span: TimeInterval = 42 * 86_400
@@ -37,11 +40,21 @@ public struct Rhythm: Sendable, Equatable {
     let days = Set(best.map { calendar.startOfDay(for: $0.moment) })
     guard days.count >= Self.leastDays,
       Double(best.count) >= Self.leastShare * Double(recent.count),
-      let weekdays = Self.weekdays(of: days, calendar)
+      let weekdays = Self.weekdays(of: days, calendar), let first = days.min()
     else { return nil }
     let middle = best[best.startIndex + best.count / 2].minute % Self.day
     let rounded = (middle + 2) / 5 * 5 % Self.day
-    (self.weekdays, hour, minute, count) = (weekdays, rounded / 60, rounded % 60, days.count)
+    (self.weekdays, hour, minute) = (weekdays, rounded / 60, rounded % 60)
+    count = days.count { weekdays.contains(calendar.component(.weekday, from: $0)) }
+    dayCount = Self.days(from: first, to: now, calendar).count {
+      weekdays.contains(calendar.component(.weekday, from: $0))
+    }
+  }
+
+  private static func days(from first: Date, to last: Date, _ calendar: Calendar) -> [Date] {
+    Array(
+      sequence(first: first) { calendar.date(byAdding: .day, value: 1, to: $0) }
+        .prefix { $0 <= last })
   }
 
   private static let day = 24 * 60
@@ -72,8 +85,9 @@ public struct Rhythm: Sendable, Equatable {
     return groups.first { group in
       let inside = numbers.count { group.contains($0) }
       guard Double(inside) >= 0.9 * Double(numbers.count) else { return false }
-      let eligible = sequence(first: first) { calendar.date(byAdding: .day, value: 1, to: $0) }
-        .prefix { $0 <= last }.count { group.contains(calendar.component(.weekday, from: $0)) }
+      let eligible = Self.days(from: first, to: last, calendar).count {
+        group.contains(calendar.component(.weekday, from: $0))
+      }
       return Double(inside) >= leastShare * Double(eligible)
     }
   }

@@ -42,7 +42,7 @@ struct AskForInput: BuiltInAction {
     let offered = try answer.map { answer in
       let (value, wanted) = (answer.content, asked.declaration)
       guard let known = try run.reading.fitting(value, to: wanted, named: "answer") else {
-        throw RunError.unfit(run.reading.text(value), for: "answer", wanted.valueType.name)
+        throw RunError.unfit(run.reading.text(value), for: "answer", wanted.valueType.words)
       }
       return known
     }
@@ -82,7 +82,7 @@ struct ChooseFromList: BuiltInAction {
   static let description = IntentDescription("Asks which value of a list is meant, or which ones.")
   static let category = ActionCategory.asking
 
-  @Parameter(title: "Question", default: "Which?") var prompt: String
+  @Parameter(title: "Question") var prompt: String?
   @Parameter(title: "Values") var values: [AnyValue]
   @Parameter(title: "Several", default: false) var several: Bool
 
@@ -98,16 +98,18 @@ struct ChooseFromList: BuiltInAction {
     let place = try await run.person()
       .requestDisambiguation(
         for: $values, among: shown,
-        dialog: "\(prompt)")
+        dialog: question)
     return .result(value: values[place])
   }
+
+  private var question: IntentDialog { prompt.map { "\($0)" } ?? "Which?" }
 
   private func chosen(in run: ShortcutRun) async throws -> [any Sendable] {
     let titles = values.map { run.reading.text($0.content) }
     let asked = IntentParameter<[String]>(
       title: "Values", optionsProvider: Offered(texts: titles))
     let answer = try await run.person().requestValue(
-      for: asked, dialog: "\(prompt)")
+      for: asked, dialog: question)
     return run.reading.list(answer).compactMap { title in
       titles.firstIndex { $0 == title as? String }.map { values[$0].content }
     }
@@ -120,7 +122,7 @@ struct ChooseFromMenu: BuiltInAction {
   static let description = IntentDescription("Asks which of several things is to be done.")
   static let category = ActionCategory.asking
 
-  @Parameter(title: "Question", default: "Which?") var prompt: String
+  @Parameter(title: "Question") var prompt: String?
   @Parameter(title: "Items") var items: [String]
 
   static var parameterSummary: some ParameterSummary { Summary("Choose from \(\.$items)") }
@@ -129,7 +131,7 @@ struct ChooseFromMenu: BuiltInAction {
     .result(
       value: try await run.person()
         .requestDisambiguation(
-          for: $items, among: items, dialog: "\(prompt)"))
+          for: $items, among: items, dialog: prompt.map { "\($0)" } ?? "Which?"))
   }
 }
 
@@ -139,14 +141,16 @@ struct Confirm: BuiltInAction {
   static let description = IntentDescription("Asks whether to go on, and ends the shortcut if not.")
   static let category = ActionCategory.asking
 
-  @Parameter(title: "Question", default: "Go on?") var prompt: String
+  @Parameter(title: "Question") var prompt: String?
 
   static var parameterSummary: some ParameterSummary { Summary("Confirm: \(\.$prompt)") }
 
   func perform() async throws -> some IntentResult & ReturnsValue<Bool> {
     let run = try run
     _ = try await run.person()
-    guard try await run.context.confirm(prompt) else { throw ShortcutStop(result: nil) }
+    guard try await run.context.confirm(prompt ?? String(localized: "Go on?")) else {
+      throw ShortcutStop(result: nil)
+    }
     return .result(value: true)
   }
 }

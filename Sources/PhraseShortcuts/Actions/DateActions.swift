@@ -85,7 +85,7 @@ struct AdjustDate: BuiltInAction {
     let amount = direction == .add ? amount : -amount
     guard
       let moved = try run.reading.calendar.date(byAdding: unit.component, value: amount, to: date)
-    else { throw RunError("There is no date \(amount) \(unit.rawValue) away.") }
+    else { throw RunError("There is no date so far away.") }
     return .result(value: moved)
   }
 }

@@ -83,8 +83,7 @@ struct GetFromList: BuiltInAction {
 
   private func place(_ place: Int?, _ name: String) throws -> Int {
     guard let place, 1...list.count ~= place else {
-      throw RunError(
-        "\(name) is \(place.map { "\($0)" } ?? "missing"); the list has places 1 to \(list.count).")
+      throw RunError("\(name) is \(place ?? 0); the list has places 1 to \(list.count).")
     }
     return place
   }

@@ -16,7 +16,7 @@ struct Calculate: BuiltInAction {
   static let title: LocalizedStringResource = "Calculate"
   static let description = IntentDescription(
     """
-    Calculates an expression such as (2 + 5) * 1.2 ^ 2, with + - * / % ^, parentheses, min, max, \
+    Calculates an expression such as (2 + 5) * 1.2 ^ 2, with + - * / ^, parentheses, min, max, \
     round, floor, ceil, abs and sqrt.
     """)
   static let category = ActionCategory.numbers

@@ -83,6 +83,15 @@ extension Automation: Codable {
     try fields.encode(since.formatted(.iso8601), forKey: .since)
   }
 
+  /// An identifier made of a name that no other has: "good-morning-2".
+  package static func identifier(for name: String, beside others: [String]) -> String {
+    let plain = name.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+      .joined(separator: "-")
+    let base = plain.isEmpty ? "automation" : String(plain.prefix(60))
+    let numbered = (2...10_000).lazy.map { "\(base)-\($0)" }
+    return others.contains(base) ? numbered.first { !others.contains($0) } ?? base : base
+  }
+
   /// Whether a text can be the identifier of an automation.
   static func isIdentifier(_ text: String) -> Bool {
     text.wholeMatch(of: /[A-Za-z0-9_-][A-Za-z0-9_.-]{0,99}/) != nil

@@ -1,56 +1,105 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppIntentsCore
 package import Foundation
+import PhraseMatching
+import PhraseRuntime
 
 extension AutomationTrigger {
   /// What starts it, in words: “Every weekday at 7:40”.
   ///
-  /// - Parameter zone: The time zone of moments.
-  /// - Returns: English words without an end mark.
-  package func text(in zone: TimeZone) -> String {
+  /// - Parameters:
+  ///   - zone: The time zone of moments.
+  ///   - language: The language code of the reader.
+  /// - Returns: The words without an end mark.
+  package func text(in zone: TimeZone, language: String) -> String {
     switch self {
     case .time(let hour, let minute, let days):
-      "\(Weekday.text(of: days)) at \(hour):\(minute.twoDigits)"
-    case .once(let date): "Once, on \(date.text(in: zone))"
+      words(days, language) { "\($0) at \("\(hour):\(minute.twoDigits)")" }
     case .sun(let event, let minutes, let place, let days):
-      "\(Weekday.text(of: days)) \(Self.text(minutes))\(event) at \(place.text)"
-    case .intent(let name): "After \(name) was performed"
-    case .value(let type, nil): "When \(type) changes"
-    case .value(let type, let property?): "When \(property) of \(type) changes"
-    case .file(let path): "When \(path) changes"
-    case .signal(let signal): "At the signal \(signal.interface).\(signal.member)"
-    case .login: "At login"
+      words(days, language) { Self.text($0, minutes, event, place.text(in: language)) }
+    case .once(let date): Self.once(date.text(in: zone)).text(in: language)
+    case .intent(let name): Self.after(name).text(in: language)
+    case .value(let type, nil): Self.change(of: type).text(in: language)
+    case .value(let type, let property?):
+      Self.change(of: LocalizedStringResource("\(property) of \(type)").text(in: language))
+        .text(in: language)
+    case .file(let path): Self.change(of: path).text(in: language)
+    case .signal(let signal): Self.signal("\(signal.interface).\(signal.member)").text(in: language)
+    case .login: Self.atLogin.text(in: language)
     }
   }
 
-  private static func text(_ minutes: Int) -> String {
-    guard minutes != 0 else { return "at " }
-    let amount = abs(minutes) == 1 ? "1 minute" : "\(abs(minutes)) minutes"
-    return "\(amount) \(minutes < 0 ? "before" : "after") "
+  private static let atLogin: LocalizedStringResource = "At login"
+  private static func once(_ date: String) -> LocalizedStringResource { "Once, on \(date)" }
+  private static func after(_ intent: String) -> LocalizedStringResource {
+    "After \(intent) was performed"
+  }
+  private static func change(of what: String) -> LocalizedStringResource { "When \(what) changes" }
+  private static func signal(_ name: String) -> LocalizedStringResource { "At the signal \(name)" }
+
+  private func words(
+    _ days: Set<Weekday>, _ language: String, _ text: (String) -> LocalizedStringResource
+  ) -> String {
+    text(Weekday.text(of: days, in: language)).text(in: language).beginningLarge
+  }
+
+  private static func text(
+    _ days: String, _ minutes: Int, _ event: SunEvent, _ place: String
+  ) -> LocalizedStringResource {
+    let amount = abs(minutes)
+    return switch (event, minutes.signum()) {
+    case (.sunrise, 0): "\(days) at sunrise at \(place)"
+    case (.sunrise, -1): "\(days) \(amount) minutes before sunrise at \(place)"
+    case (.sunrise, _): "\(days) \(amount) minutes after sunrise at \(place)"
+    case (.sunset, 0): "\(days) at sunset at \(place)"
+    case (.sunset, -1): "\(days) \(amount) minutes before sunset at \(place)"
+    case (.sunset, _): "\(days) \(amount) minutes after sunset at \(place)"
+    }
   }
 }
 
 extension Weekday {
-  fileprivate static func text(of days: Set<Weekday>) -> String {
+  /// Days as they stand within a sentence: "every weekday", "every Monday and every Friday".
+  static func text(of days: Set<Weekday>, in language: String) -> String {
     switch days {
-    case everyDay: return "Every day"
-    case workdays: return "Every weekday"
+    case everyDay: LocalizedStringResource("every day").text(in: language)
+    case workdays: LocalizedStringResource("every weekday").text(in: language)
+    case weekend: LocalizedStringResource("every weekend").text(in: language)
     default:
-      let names = allCases.filter(days.contains).map(\.rawValue.capitalized)
-      let last = names.suffix(2).joined(separator: " and ")
-      return "Every \((names.dropLast(2) + [last]).joined(separator: ", "))"
+      allCases.filter(days.contains).map { $0.every.text(in: language) }
+        .listed(.and, in: Locale(identifier: language))
+    }
+  }
+
+  private var every: LocalizedStringResource {
+    switch self {
+    case .monday: "every Monday"
+    case .tuesday: "every Tuesday"
+    case .wednesday: "every Wednesday"
+    case .thursday: "every Thursday"
+    case .friday: "every Friday"
+    case .saturday: "every Saturday"
+    case .sunday: "every Sunday"
     }
   }
 }
 
+extension String {
+  /// The text as a sentence begins.
+  var beginningLarge: String { prefix(1).uppercased() + dropFirst() }
+}
+
 extension AutomationTrigger.Place {
-  fileprivate var text: String {
-    "\(Self.text(latitude, "N", "S")), \(Self.text(longitude, "E", "W"))"
+  fileprivate func text(in language: String) -> String {
+    "\(Self.text(latitude, "N", "S", language)), \(Self.text(longitude, "E", "W", language))"
   }
 
-  private static func text(_ degrees: Double, _ positive: String, _ negative: String) -> String {
+  private static func text(
+    _ degrees: Double, _ positive: String, _ negative: String, _ language: String
+  ) -> String {
     let amount = abs(degrees).formatted(
-      .number.locale(Locale(identifier: "en")).precision(.fractionLength(0...2)))
+      .number.locale(Locale(identifier: language)).precision(.fractionLength(0...2)))
     return "\(amount)° \(degrees < 0 ? negative : positive)"
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppIntentsCore
 package import Foundation
 
 /// A file by which systemd starts an automation for one person.
@@ -38,7 +39,7 @@ package struct SystemdUnit: Sendable, Equatable {
     for automation: Automation, named name: String, command: [String], at now: Date,
     in zone: TimeZone
   ) throws(RunError) -> [SystemdUnit] {
-    let about = "Shortcut “\(name)”: \(automation.trigger.text(in: zone))"
+    let about = "Shortcut “\(name)”: \(automation.trigger.text(in: zone, language: "en"))"
     let start = try startText(of: automation, after: now, in: zone)
     let unit = prefix + automation.id
     var service = try service(about, command)
@@ -82,7 +83,10 @@ package struct SystemdUnit: Sendable, Equatable {
       !command.contains(where: { $0.unicodeScalars.contains("\0") })
     else {
       throw RunError(
-        "systemd takes a program by its whole path and arguments without a zero, not “\(command)”.")
+        """
+        systemd takes a program by its whole path and arguments without a zero, not \
+        “\(command.joined(separator: " "))”.
+        """)
     }
     // Variables are looked for in the arguments alone.
     let words =
@@ -118,8 +122,10 @@ package struct SystemdUnit: Sendable, Equatable {
     case .login: return nil
     case .intent, .value, .signal:
       throw RunError(
-        "systemd starts automations at times, at login and when files change; "
-          + "\(automation.id) needs a running assistant or “phrase automation run”.")
+        """
+        systemd starts automations at times, at login and when files change; \(automation.id) \
+        needs a running assistant or “phrase automation run”.
+        """)
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppIntentsCore
 import Foundation
 import PhraseWire
 
@@ -34,7 +35,7 @@ struct LibraryNotes: Codable, Sendable {
 
 extension ActionReach {
   /// What is asked before a shortcut from elsewhere does so for the first time.
-  func question(by shortcut: String) -> String {
+  func question(by shortcut: String) -> LocalizedStringResource {
     switch self {
     case .commands: "“\(shortcut)” came from elsewhere. May it run programs?"
     case .files: "“\(shortcut)” came from elsewhere. May it read and write files?"

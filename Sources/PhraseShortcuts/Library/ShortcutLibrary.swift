@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppIntentsCore
 public import Foundation
 import PhraseMatching
 import PhraseRuntime
@@ -185,7 +186,7 @@ public final class ShortcutLibrary: Sendable {
     _ reach: ActionReach?, for shortcut: PersonalShortcut, in context: PerformContext
   ) async throws {
     guard let reach, !unasked(shortcut, of: [reach]).isEmpty else { return }
-    guard try await context.confirm(reach.question(by: shortcut.name)) else {
+    guard try await context.confirm(String(localized: reach.question(by: shortcut.name))) else {
       throw PerformError(.cancelled, .cancelled, in: context.language)
     }
     try note { $0.permissions[shortcut.id, default: []].insert(reach) }

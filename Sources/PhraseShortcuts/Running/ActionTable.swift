@@ -50,7 +50,24 @@ package struct ActionTable: Sendable {
     guard let declaration = self[action.intent] else { return action.intent }
     return declaration.prototype.renderedSummary(
       locale: Locale(identifier: language), bundle: declaration.provider.localizationBundle,
-      showing: action.values.mapValues(Self.text))
+      showing: Dictionary(
+        action.values.map { name, value in
+          let type = declaration.parameter(named: name)?.declaration.valueType
+          return (name, Self.text(value, of: type, in: language))
+        }
+      ) { first, _ in first })
+  }
+
+  /// A value as people read it: a choice by its title.
+  private static func text(
+    _ value: WireValue, of type: IntentValueType?, in language: String
+  ) -> String {
+    guard case .enumeration(let choices)? = type, case .text(let name) = value,
+      let choice = choices.erasedCases.first(where: { $0.rawValue == name })
+    else { return text(value, in: language) }
+    return choice.display.text(
+      locale: Locale(identifier: language), bundle: .phraseShortcuts
+    ).title
   }
 
   /// The actions with all words in their names or titles; all actions for no words.
@@ -67,10 +84,10 @@ package struct ActionTable: Sendable {
   }
 
   /// A value of a document as people read it; variables in brackets.
-  private static func text(_ value: WireValue) -> String {
+  private static func text(_ value: WireValue, in language: String) -> String {
     switch value {
-    case .text(let text): (try? ValueTemplate(text))?.shown ?? text
-    case .list(let values): values.map(text).joined(separator: ", ")
+    case .text(let text): (try? ValueTemplate(text))?.shown(in: language) ?? text
+    case .list(let values): values.map { text($0, in: language) }.joined(separator: ", ")
     default: value.words
     }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppIntentsCore
 import Foundation
 import PhraseRuntime
 
@@ -13,7 +14,7 @@ struct DesktopPrograms: Sendable {
   /// - Throws: ``RunError`` where there is no program for it.
   func notify(_ title: String, _ text: String) async throws {
     guard let program = first(of: [["notify-send", "--"]]) else {
-      throw missing("shows messages", ["notify-send"])
+      throw RunError("To show messages, install \("notify-send").")
     }
     try await run(program + [title, text])
   }
@@ -36,7 +37,7 @@ struct DesktopPrograms: Sendable {
       ["xsel", "--clipboard", "--output"],
     ]
     guard let program = first(of: ordered(programs)) else {
-      throw missing("reads what was copied", Self.clipboards)
+      throw RunError("To read what was copied, install \(Self.clipboards).")
     }
     return try await Command(program, language: "en", in: variables).run()
   }
@@ -47,12 +48,12 @@ struct DesktopPrograms: Sendable {
       ["wl-copy"], ["xclip", "-selection", "clipboard", "-in"], ["xsel", "--clipboard", "--input"],
     ]
     guard let program = first(of: ordered(programs)) else {
-      throw missing("copies", Self.clipboards)
+      throw RunError("To copy, install \(Self.clipboards).")
     }
     try await run(program, input: text)
   }
 
-  private static let clipboards = ["wl-clipboard", "xclip", "xsel"]
+  private static let clipboards = "wl-clipboard / xclip / xsel"
 
   /// The first program goes with Wayland, the others with X11, where both are installed.
   private func ordered(_ programs: [[String]]) -> [[String]] {
@@ -68,9 +69,5 @@ struct DesktopPrograms: Sendable {
   private func run(_ arguments: [String], input: String? = nil) async throws {
     _ = try await Command(arguments, language: "en", in: variables)
       .run(input: input.map { Data($0.utf8) }, isHeard: false)
-  }
-
-  private func missing(_ purpose: String, _ programs: [String]) -> RunError {
-    RunError("No program here \(purpose); \(programs.joined(separator: " or ")) would.")
   }
 }

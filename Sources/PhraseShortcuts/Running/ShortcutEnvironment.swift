@@ -28,6 +28,8 @@ public struct ShortcutEnvironment: Sendable {
   public var paste: @Sendable () async throws -> String
   /// Copies a text.
   public var copy: @Sendable (_ text: String) async throws -> Void
+  /// Where automations are kept that are made by talking; nil where nobody is asked about any.
+  public var automations: AutomationFile?
 
   /// How many bytes of a file or a page are read: 16 MB.
   public static let sizeLimit = 16_000_000

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppIntentsCore
 import Foundation
 
 /// The folder whose files shortcuts may read and write, and nothing around it.
@@ -41,8 +42,10 @@ struct ShortcutFolder {
 
   private func outside(_ path: String) -> RunError {
     RunError(
-      "“\(path)” leads out of the folder of shortcuts; a path within it is wanted, such as "
-        + "notes/today.txt.")
+      """
+      “\(path)” leads out of the folder of shortcuts; a path within it is wanted, such as \
+      notes/today.txt.
+      """)
   }
 
   /// The folder, which is made if there is none, without links on the way to it.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppIntentsCore
+
 /// A shortcut in words, one action a line, with what is inside of others further to the right.
 package struct ShortcutOutline {
   /// An action in words, or what stands above the actions inside one.
@@ -37,6 +39,8 @@ package struct ShortcutOutline {
     }.joined(separator: "\n")
   }
 
+  private static let otherwiseTitle: LocalizedStringResource = "Otherwise"
+
   private static func lines(
     _ list: [ShortcutAction], _ actions: ActionTable, _ language: String, depth: Int
   ) -> [Line] {
@@ -49,7 +53,9 @@ package struct ShortcutOutline {
         case .repeated(let inner): lines(inner, actions, language, depth: depth + 1)
         case .branches(let then, let otherwise):
           lines(then, actions, language, depth: depth + 1)
-            + (otherwise.isEmpty ? [] : [Line(depth: depth, kind: .heading, text: "Otherwise")])
+            + (otherwise.isEmpty
+              ? []
+              : [Line(depth: depth, kind: .heading, text: otherwiseTitle.text(in: language))])
             + lines(otherwise, actions, language, depth: depth + 1)
         case .choices(let choices):
           choices.flatMap { choice in

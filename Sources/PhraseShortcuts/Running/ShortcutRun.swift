@@ -86,9 +86,11 @@ final class ShortcutRun: Sendable {
     }
     guard let first = missing.first else { return }
     guard context.canAsk else { throw RunError.noAction(first) }
-    let question =
-      "“\(shortcut.name)” has actions that there are not here: \(missing.joined(separator: ", ")). "
-      + "Run it without them?"
+    let names = missing.joined(separator: ", ")
+    let question = String(
+      localized: """
+        “\(shortcut.name)” has actions that there are not here: \(names). Run it without them?
+        """)
     guard try await context.confirm(question) else {
       throw PerformError(.cancelled, .cancelled, in: context.language)
     }
@@ -239,7 +241,7 @@ final class ShortcutRun: Sendable {
     guard let fitting = try reading.fitting(value, to: declaration, named: name),
       parameter.assign(fitting)
     else {
-      throw RunError.unfit(reading.text(value), for: name, declaration.valueType.name)
+      throw RunError.unfit(reading.text(value), for: name, declaration.valueType.words)
     }
   }
 
@@ -427,10 +429,10 @@ struct ShortcutStop: Error {
 }
 
 /// Which action failed, and why.
-struct StepFailure: Error, CustomStringConvertible {
+struct StepFailure: Error, CustomLocalizedStringResourceConvertible {
   let action: String
   let number: Int
   let reason: String
 
-  var description: String { "Step \(number), \(action): \(reason)" }
+  var localizedStringResource: LocalizedStringResource { "Step \(number), \(action): \(reason)" }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppIntentsCore
 import Foundation
 import PhraseRuntime
 import Synchronization
@@ -64,8 +65,9 @@ private final class WebAnswer: NSObject, URLSessionDataDelegate {
     data.keep(
       .failure(
         RunError(
-          "\(response.url?.host() ?? "The page") leads on to \(new ?? "another kind of address"), "
-            + "which is not followed.")))
+          """
+          “\(response.url?.host() ?? "")” leads on to “\(new ?? "")”, which is not followed.
+          """)))
     completionHandler(nil)
   }
 
@@ -90,7 +92,7 @@ private final class WebAnswer: NSObject, URLSessionDataDelegate {
     guard 200..<300 ~= status else {
       return data.keep(
         .failure(
-          RunError("\(task.originalRequest?.url?.host() ?? "The page") answers \(status).")))
+          RunError("“\(task.originalRequest?.url?.host() ?? "")” answers \(status).")))
     }
     data.keep(.success(received.withLock { $0 }))
   }

@@ -54,9 +54,10 @@ struct DescribeShortcut: ShortcutManagement, LookupIntent {
     let workshop = try ShortcutWorkshop(library)
     let known = try workshop.shortcut(shortcut)
     let steps = workshop.steps(of: known)
-    let phrases = known.phrases.map { "“\($0)”" }.joined(separator: ", ")
+    let phrases = known.phrases.map { String(localized: "“\($0)”") }.joined(separator: ", ")
     return .result(
-      dialog: "\(known.name)\(phrases.isEmpty ? "" : ", by \(phrases)"):\n\(steps)")
+      dialog: phrases.isEmpty
+        ? "\(known.name):\n\(steps)" : "\(known.name), by \(phrases):\n\(steps)")
   }
 }
 
@@ -72,7 +73,8 @@ struct ListShortcuts: ShortcutManagement, LookupIntent {
   {
     let all = library.all
     let names = all.map { shortcut in
-      shortcut.phrases.first.map { "\(shortcut.name) (“\($0)”)" } ?? shortcut.name
+      shortcut.phrases.first.map { String(localized: "\(shortcut.name) (“\($0)”)") }
+        ?? shortcut.name
     }
     return .result(
       value: all.map(ShortcutEntity.init),

@@ -13,12 +13,13 @@ struct MakeShortcut: ShortcutManagement, UndoableIntent {
 
   @Parameter(title: "Words", requestValueDialog: "What will you say, and what is to be done?")
   var words: String
+  @Parameter(title: "Request") var request: String?
 
   @Dependency private var library: ShortcutLibrary
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
     let workshop = try ShortcutWorkshop(library)
-    let (phrase, requests) = try await workshop.reading(of: words)
+    let (phrase, requests) = try await workshop.reading(of: words, before: request)
     let actions = try await workshop.actions(for: requests)
     return .result(
       dialog: try await workshop.make(saying: phrase, actions, undoing: undoManager))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntentsCore
+import PhraseMatching
 import PhraseRuntime
 
 /// Runs a shortcut.
@@ -55,7 +56,8 @@ struct SayPhrase: BuiltInAction {
     var last: (any Sendable)?
     for choices in requests {
       guard choices.count == 1 else {
-        throw RunError("“\(phrase)” may mean \(choices.map(\.summary).joined(separator: " or ")).")
+        let meanings = choices.map(\.summary).listed(.or, in: run.reading.locale)
+        throw RunError("“\(phrase)” may mean \(meanings).")
       }
       last = try await run.result { try await choices[0].perform(in: run.context) }
     }

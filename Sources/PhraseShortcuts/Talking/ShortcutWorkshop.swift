@@ -34,9 +34,18 @@ struct ShortcutWorkshop {
 
   /// The phrase and the requests in "good morning, open my favorites".
   ///
-  /// Quotation marks or a comma tell them apart, else the first place behind which there are requests
-  /// to the letter.
-  func reading(of words: String) async throws -> (phrase: String, requests: String) {
+  /// What stands between them in the person's language, quotation marks or a comma tell them apart,
+  /// else the first place behind which there are requests to the letter.
+  ///
+  /// - Parameters:
+  ///   - words: The phrase, with the requests where nothing stood between them.
+  ///   - requests: The requests; nil where they are among the words.
+  /// - Returns: The phrase without what is around it, and the requests.
+  /// - Throws: ``RunError`` where nothing tells them apart.
+  func reading(
+    of words: String, before requests: String?
+  ) async throws -> (phrase: String, requests: String) {
+    if let requests { return (words.withoutMarks, requests.withoutMarks) }
     if let quoted = words.beginningInQuotationMarks { return quoted }
     if let comma = words.firstIndex(where: { ",:;，、：".contains($0) }) {
       let phrase = words[..<comma].trimmingPrefix { $0.isWhitespace }
@@ -68,7 +77,8 @@ struct ShortcutWorkshop {
         choices.count == 1
         ? 0
         : try await context.choose(
-          "Which?", among: choices.map { Catalog.Entry(id: $0.phrase, title: $0.summary) })
+          String(localized: "Which?"),
+          among: choices.map { Catalog.Entry(id: $0.phrase, title: $0.summary) })
       actions.append(ShortcutAction(choices[choice], in: table))
     }
     return actions
@@ -78,13 +88,15 @@ struct ShortcutWorkshop {
 
   /// Asks whether a shortcut is to be kept as it is, with what its phrases mean already.
   func confirm(_ shortcut: PersonalShortcut) async throws {
-    var question = "\(shortcut.name):\n\(steps(of: shortcut))\n"
+    var question = String(localized: "\(shortcut.name):\n\(steps(of: shortcut))") + "\n"
     if library[shortcut.id] == nil, let phrase = shortcut.phrases.first,
       let meaning = await meaning(of: phrase)
     {
-      question += "“\(phrase)” means “\(meaning)” already; you would be asked which. "
+      question += String(
+        localized: "“\(phrase)” means “\(meaning)” already; you would be asked which.")
+      question += " "
     }
-    guard try await context.confirm(question + "Keep it?") else {
+    guard try await context.confirm(question + String(localized: "Keep it?")) else {
       throw PerformError(.cancelled, .cancelled, in: context.language)
     }
   }
@@ -133,9 +145,10 @@ struct ShortcutWorkshop {
     before: PersonalShortcut?, after: PersonalShortcut?, in undoManager: UndoManager?
   ) {
     let name = after?.name ?? before?.name ?? ""
-    let verb = before == nil ? "Make" : after == nil ? "Delete" : "Change"
+    let change: LocalizedStringResource =
+      before == nil ? "Make \(name)" : after == nil ? "Delete \(name)" : "Change \(name)"
     Self.register(before: before, after: after, in: undoManager, library, engine)
-    undoManager?.setActionName("\(verb) \(name)")
+    undoManager?.setActionName(String(localized: change))
   }
 
   /// How a change is taken back, and then repeated.
@@ -156,6 +169,11 @@ struct ShortcutWorkshop {
 }
 
 extension String {
+  /// The text without blanks, quotation marks and commas around it.
+  fileprivate var withoutMarks: String {
+    trimmingCharacters(in: .whitespacesAndNewlines.union(.punctuationCharacters))
+  }
+
   /// What stands in quotation marks at the beginning, and the words behind it.
   fileprivate var beginningInQuotationMarks: (phrase: String, requests: String)? {
     let pairs: [Character: Character] = ["“": "”", "\"": "\"", "«": "»", "„": "“", "「": "」"]

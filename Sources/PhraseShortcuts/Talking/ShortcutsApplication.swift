@@ -5,7 +5,20 @@ import Foundation
 
 /// The app that a person's shortcuts belong to.
 struct ShortcutsApplication: AppShortcutsProvider {
-  static var applicationName: ApplicationName { "Shortcuts" }
+  static let applicationName = ApplicationName(
+    "Shortcuts", synonyms: ["My Shortcuts"],
+    localized: [
+      "de": ["Kurzbefehle", "Kurzbefehlen", "Meine Kurzbefehle", "Meinen Kurzbefehlen"],
+      "es": ["Atajos", "Mis atajos", "Los atajos"],
+      "fr": ["Raccourcis", "Mes raccourcis", "Les raccourcis"],
+      "it": ["Comandi rapidi", "Comandi Rapidi", "I comandi rapidi"],
+      "ja": ["ショートカット", "マイショートカット"],
+      "ko": ["단축어", "내 단축어"],
+      "ru": [
+        "Быстрые команды", "Быстрых командах", "Быстрых команд", "Команды", "Командах", "Команд",
+      ],
+      "zh-Hans": ["快捷指令", "我的快捷指令", "捷径"],
+    ])
 
   static var localizationBundle: Bundle { .phraseShortcuts }
 
@@ -20,6 +33,8 @@ struct ShortcutsApplication: AppShortcutsProvider {
       intent: MakeShortcut(),
       phrases: [
         "When I say \(\.$words)", "Whenever I say \(\.$words)", "If I say \(\.$words)",
+        // Where the verb stands behind what is said, its translations have two places.
+        "When I say \(\.$words) I mean \(\.$request)",
         "Make a shortcut in \(.applicationName)", "New shortcut in \(.applicationName)",
       ], shortTitle: "Make Shortcut", systemImageName: "plus")
     AppShortcut(
@@ -82,5 +97,12 @@ struct ShortcutsApplication: AppShortcutsProvider {
 
 extension Bundle {
   /// Where the texts of this module lie.
-  static var phraseShortcuts: Bundle { .main }
+  static var phraseShortcuts: Bundle { .module }
+}
+
+extension LocalizedStringResource {
+  /// A text of this module in a language.
+  func text(in language: String) -> String {
+    resolved(locale: Locale(identifier: language), bundle: .phraseShortcuts)
+  }
 }

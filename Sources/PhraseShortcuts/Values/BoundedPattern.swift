@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppIntentsCore
 import Foundation
 
 /// A regular expression whose search ends, whatever it and the text are.
@@ -45,8 +46,10 @@ struct BoundedPattern {
     try Task.checkCancellation()
     guard reports <= Self.reportLimit else {
       throw RunError(
-        "“\(expression.pattern)” has too many ways to match this text; write it without a repetition "
-          + "inside of another.")
+        """
+        “\(expression.pattern)” has too many ways to match this text; write it without a repetition \
+        inside of another.
+        """)
     }
     guard found.count <= Self.matchLimit else {
       throw RunError("“\(expression.pattern)” is in the text more than \(Self.matchLimit) times.")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppIntentsCore
 import Foundation
 import PhraseFinding
 
@@ -179,8 +180,10 @@ struct Calculation {
     throw error("this is no number that can be told", at: start, to: position)
   }
 
-  private func error(_ reason: String, at start: Int, to end: Int? = nil) -> RunError {
+  private func error(
+    _ reason: LocalizedStringResource, at start: Int, to end: Int? = nil
+  ) -> RunError {
     let marked = MarkedText(text: String(text), span: start..<max(start, end ?? start))
-    return RunError("In the calculation, \(reason):\n\(marked)")
+    return RunError("In the calculation, \(reason):\n\(marked.description)")
   }
 }

@@ -48,7 +48,7 @@ enum JSONValue: Sendable {
       self = try JSONDecoder().decode(JSONValue.self, from: json)
     } catch let error as DecodingError {
       let fault = JSONFault(error, in: json)
-      throw RunError("This is no JSON: \(fault.syntax ?? fault.reason ?? "it has no value").")
+      throw RunError("This is no JSON: \(fault.syntax ?? fault.reason ?? "…").")
     }
   }
 

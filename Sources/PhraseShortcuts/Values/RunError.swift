@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a run of a shortcut cannot go on.
-package struct RunError: Error, CustomStringConvertible, Equatable {
-  /// What was found, and what would be accepted.
-  package let description: String
+package import AppIntentsCore
 
-  package init(_ description: String) { self.description = description }
+/// Why a run of a shortcut cannot go on.
+package struct RunError: Error, Equatable, CustomLocalizedStringResourceConvertible {
+  /// What was found, and what would be accepted.
+  package let localizedStringResource: LocalizedStringResource
+
+  package init(_ text: LocalizedStringResource) { localizedStringResource = text }
 
   static func noProperty(_ name: String, of value: String) -> RunError {
     RunError("“\(value)” has no property “\(name)”.")
@@ -19,7 +21,9 @@ package struct RunError: Error, CustomStringConvertible, Equatable {
     RunError("There is no action “\(name)” here.")
   }
 
-  static func unfit(_ value: String, for parameter: String, _ type: String) -> RunError {
+  static func unfit(
+    _ value: String, for parameter: String, _ type: LocalizedStringResource
+  ) -> RunError {
     RunError("\(parameter) takes \(type), not “\(value)”.")
   }
 
@@ -27,4 +31,9 @@ package struct RunError: Error, CustomStringConvertible, Equatable {
   static func circle(_ name: String) -> RunError {
     RunError("“\(name)” would run itself.")
   }
+}
+
+extension RunError: CustomStringConvertible {
+  /// The text in the language of the running intent; in English outside of any.
+  package var description: String { String(localized: localizedStringResource) }
 }

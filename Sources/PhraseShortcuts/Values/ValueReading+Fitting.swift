@@ -35,8 +35,10 @@ extension ValueReading {
       !range.contains(number)
     else { return }
     throw RunError(
-      "\(name) is \(text(number)); it goes from \(text(range.lowerBound)) to "
-        + "\(text(range.upperBound)).")
+      """
+      \(name) is \(text(number)); it goes from \(text(range.lowerBound)) to \
+      \(text(range.upperBound)).
+      """)
   }
 
   private func fitting(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppIntentsCore
 import Foundation
 
 /// A text with variables in it: `"${Book.Author} wrote ${Book}"`.
@@ -16,7 +17,16 @@ struct ValueTemplate: Equatable {
     var text: String { ([name] + properties).joined(separator: ".") }
 
     /// The variable in words: "Author of Book".
-    var words: String { (properties.reversed() + [name]).joined(separator: " of ") }
+    func words(in language: String) -> String {
+      properties.reduce(Self.known[name]?.text(in: language) ?? name) { whole, property in
+        LocalizedStringResource("\(property) of \(whole)").text(in: language)
+      }
+    }
+
+    /// What every run has, by its name in documents.
+    private static let known: [String: LocalizedStringResource] = [
+      "Input": "Input", "Result": "Result", "Now": "Now", "Item": "Item", "Index": "Index",
+    ]
   }
 
   enum Piece: Equatable {
@@ -77,11 +87,11 @@ struct ValueTemplate: Equatable {
   }
 
   /// The text as people read it, with its variables in brackets.
-  var shown: String {
+  func shown(in language: String) -> String {
     pieces.map { piece in
       switch piece {
       case .text(let text): text
-      case .variable(let variable): "[\(variable.words)]"
+      case .variable(let variable): "[\(variable.words(in: language))]"
       }
     }.joined()
   }

@@ -81,7 +81,8 @@ struct AutomationAddCommand: StatusCommand {
       throw CommandFailure(.usage, error.message)
     }
     Console.result(
-      "Added “\(automation.id)”: \(trigger.text(in: .autoupdatingCurrent)), “\(shortcut.name)”.")
+      "Added “\(automation.id)”: \(trigger.text(in: .autoupdatingCurrent, language: "en")), “\(shortcut.name)”."
+    )
     return .matched
   }
 
@@ -94,11 +95,7 @@ struct AutomationAddCommand: StatusCommand {
       }
       return id
     }
-    let plain = shortcut.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
-      .joined(separator: "-")
-    let base = plain.isEmpty ? "automation" : String(plain.prefix(60))
-    let numbered = (2...10_000).lazy.map { "\(base)-\($0)" }
-    return names.contains(base) ? numbered.first { !names.contains($0) } ?? base : base
+    return Automation.identifier(for: shortcut, beside: names)
   }
 
   private func trigger() throws(CommandFailure) -> AutomationTrigger {

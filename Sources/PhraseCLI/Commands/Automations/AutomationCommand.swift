@@ -115,7 +115,8 @@ struct AutomationListCommand: StatusCommand {
     let zone = TimeZone.autoupdatingCurrent
     for automation in all {
       let name = library[automation.shortcut]?.name ?? "\(automation.shortcut), which is gone"
-      Console.result("\(automation.id)  \(name)  \(automation.trigger.text(in: zone))")
+      Console.result(
+        "\(automation.id)  \(name)  \(automation.trigger.text(in: zone, language: "en"))")
       let next = await runner.nextTime(of: automation).map { "next \(Self.text($0))" }
       let asks = automation.asksFirst ? "asks first" : nil
       let off = automation.isOn ? nil : "off"

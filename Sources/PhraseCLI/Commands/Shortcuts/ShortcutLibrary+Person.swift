@@ -6,8 +6,10 @@ import PhraseShortcuts
 extension ShortcutLibrary {
   /// The shortcuts of the person who runs the program: `phrase/shortcuts` in their folder for data.
   static var ofPerson: ShortcutLibrary {
-    ShortcutLibrary(
-      folder: dataFolder("shortcuts"), environment: .ofPerson,
+    var environment = ShortcutEnvironment.ofPerson
+    environment.automations = Automations.ofPerson.file
+    return ShortcutLibrary(
+      folder: dataFolder("shortcuts"), environment: environment,
       changed: { id, shortcut in
         // What may be reached without a question is read anew: another value may have noted it.
         DesktopMenu.ofPerson.follow(id, shortcut) {

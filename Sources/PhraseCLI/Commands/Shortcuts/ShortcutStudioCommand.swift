@@ -36,7 +36,7 @@ struct ShortcutStudioCommand: StatusCommand {
       }
     }
     content.suggestions = { _ in engine.suggestions().compactMap(PersonalShortcut.init) }
-    content.automations = { _ in Automations.ofPerson.shown(in: library) }
+    content.automations = { Automations.ofPerson.shown(in: library, language: $0) }
     content.switchAutomation = { id, isOn in try AutomationSwitchCommand.turn(id, on: isOn) }
     var generator = SystemRandomNumberGenerator()
     let server = StudioServer(
@@ -71,10 +71,11 @@ struct ShortcutStudioCommand: StatusCommand {
 
 extension Automations {
   /// The automations as the page shows them; none where their file cannot be read.
-  fileprivate func shown(in library: ShortcutLibrary) -> [StudioAutomation] {
+  fileprivate func shown(in library: ShortcutLibrary, language: String) -> [StudioAutomation] {
     ((try? read()) ?? []).map { automation in
       StudioAutomation(
-        id: automation.id, title: automation.trigger.text(in: .autoupdatingCurrent),
+        id: automation.id,
+        title: automation.trigger.text(in: .autoupdatingCurrent, language: language),
         subtitle: library[automation.shortcut]?.name ?? automation.shortcut,
         isOn: automation.isOn)
     }
