@@ -218,7 +218,7 @@ import Testing
     #expect(Set(ShortcutColor.allCases.map(\.hue)).count == ShortcutColor.allCases.count)
     for color in ShortcutColor.allCases {
       let parts = [1, 3, 5].map { place -> Double in
-        let digits = color.hex.dropFirst(place).prefix(2)
+        let digits = color.hue.dropFirst(place).prefix(2)
         let part = Double(Int(digits, radix: 16) ?? 255) / 255
         return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
       }

@@ -59,10 +59,10 @@ import Testing
         Tells when you will have saved enough for something.
         Say “saving goal” or “when can I afford it”.
         1. Set to 100 → Monthly
-        2. Ask for number: How much does it cost? → Price
-        3. If [Monthly] isGreater 0
+        2. Ask for Number: How much does it cost? → Price
+        3. If [Monthly] is greater than 0
         4.   Calculate ceil([Price] / [Monthly]) → Months
-        5.   add [Months] months to [Now] → Date
+        5.   Add [Months] Months to [Now] → Date
         6.   Format [Date] Style → Month
         7.   Show You can have it in [Month].
         8. Otherwise

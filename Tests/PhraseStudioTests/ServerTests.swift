@@ -165,6 +165,7 @@ import Testing
   @Test(arguments: [
     ("/?key=KEY", "text/html"), ("/studio.css?key=KEY", "text/css"),
     ("/studio.js?key=KEY", "text/javascript"), ("/words.js?key=KEY", "text/javascript"),
+    ("/words/de.js?key=KEY", "text/javascript"),
   ]) func thePageIsServedToWhoHasTheKey(path: String, type: String) async throws {
     try await TeaRoom.serve { room in
       let answer = try await room.client.send(

@@ -80,8 +80,10 @@ struct DecodeText: BuiltInAction {
           .flatMap { String(data: $0, encoding: .utf8) }
       }
     guard let decoded else {
-      let kind = encoding == .percent ? "percent-encoded" : "Base64 of a"
-      throw RunError("“\(text.prefix(40))” is no \(kind) text.")
+      let beginning = String(text.prefix(40))
+      throw encoding == .percent
+        ? RunError("“\(beginning)” is no percent-encoded text.")
+        : RunError("“\(beginning)” is no Base64 of a text.")
     }
     return .result(value: decoded)
   }

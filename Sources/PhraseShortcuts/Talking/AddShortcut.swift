@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppIntentsCore
-public import Foundation
+import Foundation
 import PhraseRuntime
 
 /// Adds a shortcut that a program has, of the gallery or of a file: its questions are asked first.

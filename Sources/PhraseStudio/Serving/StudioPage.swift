@@ -5,15 +5,19 @@ import Foundation
 
 /// The files that the page is made of.
 enum StudioPage {
-  private static let files = [
-    "/": ("studio.html", "text/html; charset=utf-8"),
-    "/studio.css": ("studio.css", "text/css; charset=utf-8"),
-    "/studio.js": ("studio.js", "text/javascript; charset=utf-8"),
-    "/words.js": ("words.js", "text/javascript; charset=utf-8"),
-  ]
+  private static let names =
+    ["studio.css", "studio.js", "words.js"] + languages.map { "words/\($0).js" }
+
+  /// The codes of the languages that the page has texts in.
+  static let languages = ["de", "en", "es", "fr", "it", "ja", "ko", "ru", "zh"]
 
   /// The name and the type of the file at a path; nil for none.
-  static func file(at path: String) -> (name: String, type: String)? { files[path] }
+  static func file(at path: String) -> (name: String, type: String)? {
+    let known = path == "/" ? "studio.html" : names.first { path == "/\($0)" }
+    guard let name = known else { return nil }
+    let type = name.hasSuffix(".js") ? "javascript" : name.hasSuffix(".css") ? "css" : "html"
+    return (name, "text/\(type); charset=utf-8")
+  }
 
   /// The file at a path, in which the key stands where the page loads its other files.
   ///
