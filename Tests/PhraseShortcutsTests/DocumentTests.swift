@@ -119,7 +119,7 @@ import Testing
     #expect(
       ShortcutOutline(of: shortcut, in: actions, language: "en").text == """
         Say “next bus from harbour” → Bus
-        If [Bus] hasValue Compared With
+        If [Bus] has any value
           Show [Bus]
         Otherwise
           Show walk

@@ -282,7 +282,7 @@ import Testing
       let preview = try await room.client.send("POST", "/api/import", file.data)
       #expect(
         preview.list("lines").map { $0["text"] as? String }
-          == ["Boil Water → Water", "If [Water] hasValue Compared With", "Show [Water] degrees"])
+          == ["Boil Water → Water", "If [Water] has any value", "Show [Water] degrees"])
       #expect(room.library.all.count == 1)
       let taken = try await room.client.send(
         "POST", "/api/shortcuts", json: ["shortcut": preview.shortcut, "isForeign": true])

@@ -21,7 +21,15 @@ struct If: BuiltInAction {
   @Parameter(title: "And") var upper: AnyValue?
 
   static var parameterSummary: some ParameterSummary {
-    Summary("If \(\.$value) \(\.$comparison) \(\.$other)")
+    When(\.$comparison, .oneOf, [.hasValue, .hasNoValue]) {
+      Summary("If \(\.$value) \(\.$comparison)")
+    } otherwise: {
+      When(\.$comparison, .equalTo, .isBetween) {
+        Summary("If \(\.$value) \(\.$comparison) \(\.$other) and \(\.$upper)")
+      } otherwise: {
+        Summary("If \(\.$value) \(\.$comparison) \(\.$other)")
+      }
+    }
   }
 
   func perform() async throws -> some IntentResult & ReturnsValue<Bool> {

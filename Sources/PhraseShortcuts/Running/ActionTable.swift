@@ -48,26 +48,19 @@ package struct ActionTable: Sendable {
   /// The action in words, with its values as far as they are known: "Move Dune to [Shelf]".
   package func title(of action: ShortcutAction, in language: String) -> String {
     guard let declaration = self[action.intent] else { return action.intent }
-    return declaration.prototype.renderedSummary(
+    // What a summary says may depend on what is chosen.
+    let intent = declaration.instance(with: [:])
+    var values = action.values
+    for (name, parameter) in intent.declaredParameters {
+      guard case .enumeration(let choices) = parameter.declaration.valueType,
+        case .text(let chosen)? = values[name], let choice = choices.value(forRawValue: chosen),
+        parameter.assign(choice)
+      else { continue }
+      values[name] = nil
+    }
+    return intent.renderedSummary(
       locale: Locale(identifier: language), bundle: declaration.provider.localizationBundle,
-      showing: Dictionary(
-        action.values.map { name, value in
-          let type = declaration.parameter(named: name)?.declaration.valueType
-          return (name, Self.text(value, of: type, in: language))
-        }
-      ) { first, _ in first })
-  }
-
-  /// A value as people read it: a choice by its title.
-  private static func text(
-    _ value: WireValue, of type: IntentValueType?, in language: String
-  ) -> String {
-    guard case .enumeration(let choices)? = type, case .text(let name) = value,
-      let choice = choices.erasedCases.first(where: { $0.rawValue == name })
-    else { return text(value, in: language) }
-    return choice.display.text(
-      locale: Locale(identifier: language), bundle: .phraseShortcuts
-    ).title
+      showing: values.mapValues { Self.text($0, in: language) })
   }
 
   /// The actions with all words in their names or titles; all actions for no words.
