@@ -60,8 +60,11 @@ public struct Template: Equatable, Sendable {
 
   /// The names of the slots in the order of their first place.
   public var slotNames: [String] {
-    root.all { if case .slot(let name) = $0 { name } else { nil } }.unique
+    slots.unique
   }
+
+  /// The name of each slot, as often as the template has it.
+  package var slots: [String] { root.all { if case .slot(let name) = $0 { name } else { nil } } }
 
   /// The names of the rules that the template calls itself, in the order of their first place.
   public var ruleNames: [String] {

@@ -93,9 +93,9 @@ extension Catalog {
   private func checkSlotsAreNamedOnce(
     _ phrase: Phrase, _ template: Template
   ) throws(GrammarError) {
-    guard phrase.syntax == .phrase, phrase.text.utf8.count(where: { $0 == UInt8(ascii: "$") }) > 1
-    else { return }
-    for name in template.slotNames
+    let names = template.slotNames
+    guard phrase.syntax == .phrase, template.slots.count > names.count else { return }
+    for name in names
     where phrase.text.split(separator: "${\(name)}", omittingEmptySubsequences: false).count > 2 {
       throw GrammarError(diagnostics: [
         Diagnostic(

@@ -84,8 +84,7 @@ extension Catalog {
     }
     let slots = declaration.parameters.map { ($0.name, $0.declaration.slot(list: $0.list)) }
     var made = Shortcut(
-      intent: IntentDeclaration.typeName(of: type(of: shortcut.intent)),
-      title: shortcut.displayTitle(bundle: provider.localizationBundle), application: application,
+      intent: IntentDeclaration.typeName(of: type(of: shortcut.intent)), application: application,
       phrases: Self.phrases(shortcut.phrases, of: provider, translations),
       slots: Dictionary(slots, uniquingKeysWith: { first, _ in first }))
     made.declaration = declaration
@@ -150,13 +149,5 @@ extension IntentDeclaration {
           + "others; take one @IntentParameterDependency away",
         source: "", span: 0..<0)
     }
-  }
-}
-
-extension AppShortcut {
-  /// The short title, or the intent's own where the shortcut has none.
-  fileprivate func displayTitle(bundle: Bundle) -> String {
-    let locale = Locale(identifier: "en")
-    return (shortTitle ?? type(of: intent).title).resolved(locale: locale, bundle: bundle)
   }
 }

@@ -101,7 +101,13 @@ public struct Catalog: Sendable {
     public var intent: String
 
     /// A short title for lists of what can be said.
-    public var title: String
+    ///
+    /// That of a declaration is looked up when it is asked for: few starts list anything.
+    public var title: String {
+      get { ownTitle ?? declaration?.shortTitle ?? intent }
+      set { ownTitle = newValue }
+    }
+    private var ownTitle: String?
 
     /// The index of the app in ``Catalog/applications``.
     public var application: Int
@@ -139,7 +145,7 @@ public struct Catalog: Sendable {
       slots: [String: Slot] = [:]
     ) {
       self.intent = intent
-      self.title = title ?? intent
+      ownTitle = title
       self.application = application
       self.phrases = phrases
       self.slots = slots

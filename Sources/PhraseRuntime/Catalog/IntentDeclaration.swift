@@ -26,6 +26,12 @@ package struct IntentDeclaration: Sendable {
   /// The instance given to the shortcut; its parameters may be filled.
   package var prototype: any AppIntent { shortcut.intent }
 
+  /// The short title of the shortcut, or the intent's own where it has none.
+  var shortTitle: String {
+    (shortcut.shortTitle ?? type(of: prototype).title).resolved(
+      locale: Locale(identifier: "en"), bundle: provider.localizationBundle)
+  }
+
   /// The provider whose app the intent belongs to.
   package let provider: any AppShortcutsProvider.Type
 
