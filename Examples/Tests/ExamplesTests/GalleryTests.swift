@@ -64,7 +64,8 @@ extension SampleApps {
         "days-until", adding: ["summer", "1 June 2030"], addingInRussian: ["лето", "1 июня 2030"],
         "Days until summer: 26.", "Дней осталось (лето): 26."),
       Case(
-        "end-of-work", adding: ["7"], saying: ["9:15"], "You are done at 4:15",
+        "end-of-work", adding: ["7"], saying: ["9:15 am"], sayingInRussian: ["9:15 утра"],
+        "You are done at 4:15",
         "Вы свободны в 16:15."),
       Case("focus", adding: [""], "That was all. Well done.", "Это всё. Отличная работа."),
       Case(
