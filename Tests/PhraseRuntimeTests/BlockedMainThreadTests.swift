@@ -64,7 +64,7 @@ private final class MainThreadBlocker: Sendable {
 
 extension WorkshopTests {
   @Suite struct BlockedMainThreadTests {
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func aConversationNeedsNoMainThread() async throws {
       let blocker = MainThreadBlocker()
       await blocker.block()

@@ -125,7 +125,7 @@ import Testing
   }
 
   /// A line of joints alone is looked at no longer than any other.
-  @Test(.timeLimit(.minutes(1)), arguments: ["and", "play and", "and then", "it"])
+  @Test(.timeLimit(.minutes(5)), arguments: ["and", "play and", "and then", "it"])
   func wordsWithoutEndAreRefused(_ word: String) async throws {
     let line = Array(repeating: word, count: 23).joined(separator: " ")
     #expect(try await talk(["play yellow", line]).last?.hasPrefix("Play") == false)

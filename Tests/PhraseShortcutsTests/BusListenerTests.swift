@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func aProgramCanBeAskedToEnd() async throws {
+  @Test(.timeLimit(.minutes(5))) func aProgramCanBeAskedToEnd() async throws {
     let (process, end) = try #require(Program(named: "sleep")).start(["3600"])
     process.terminate()
     #expect(try await end.value == SIGTERM)

@@ -7,7 +7,7 @@ import Testing
 @testable import PhraseALSA
 
 /// The real library, on its devices that stand for hardware: files.
-@Suite(.timeLimit(.minutes(1))) struct ALSALibraryTests {
+@Suite(.timeLimit(.minutes(5))) struct ALSALibraryTests {
   /// Files in a directory of their own, and a library that knows devices which use them.
   private struct Workplace: ~Copyable {
     let directory: URL

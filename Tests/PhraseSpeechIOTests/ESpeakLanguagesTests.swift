@@ -7,7 +7,7 @@ import Testing
 
 @testable import PhraseESpeak
 
-@Suite(.timeLimit(.minutes(1))) struct ESpeakLanguagesTests {
+@Suite(.timeLimit(.minutes(5))) struct ESpeakLanguagesTests {
   private func say(_ spelling: String, in language: String) throws -> [String] {
     let word = WordGraph.Word(text: spelling.lowercased(), spelling: spelling)
     return try ESpeakPronunciations(language: language).pronunciations(of: word)

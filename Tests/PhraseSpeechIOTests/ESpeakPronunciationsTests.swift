@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhraseESpeak
 
-@Suite(.timeLimit(.minutes(1))) struct ESpeakPronunciationsTests {
+@Suite(.timeLimit(.minutes(5))) struct ESpeakPronunciationsTests {
   private func say(_ spelling: String) -> String? {
     let word = WordGraph.Word(text: spelling.lowercased(), spelling: spelling)
     return ESpeakPronunciations().pronunciations(of: word).first?.description

@@ -5,7 +5,7 @@ import PhraseMatching
 import PhraseSpeech
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct FlitePronunciationsTests {
+@Suite(.timeLimit(.minutes(5))) struct FlitePronunciationsTests {
   private func say(_ text: String) -> String? {
     FlitePronunciations().pronunciations(of: WordGraph.Word(text: text, spelling: text)).first?
       .description

@@ -8,7 +8,7 @@ import Testing
 @testable import PhraseALSA
 
 /// What a loudspeaker does when its device fails, on devices that fail by a script.
-@Suite(.timeLimit(.minutes(1))) struct LoudspeakerTests {
+@Suite(.timeLimit(.minutes(5))) struct LoudspeakerTests {
   private let sound = Audio(samples: (0..<2_000).map { Int16($0) })
 
   @Test(arguments: [[], [EPIPE], [EINTR, EAGAIN, EPIPE], [ESTRPIPE]] as [[Int32]])

@@ -7,7 +7,7 @@ import Testing
 @testable import PhraseALSA
 
 /// What a microphone does when its device fails, on devices that fail by a script.
-@Suite(.timeLimit(.minutes(1))) struct MicrophoneTests {
+@Suite(.timeLimit(.minutes(5))) struct MicrophoneTests {
   private func microphone(
     _ streams: ScriptedStream..., waitsForDevice: Bool = false
   ) throws -> Microphone {

@@ -85,7 +85,7 @@ import Testing
 
   // MARK: - Failures
 
-  @Test(.timeLimit(.minutes(1))) func aCancelledTaskThrows() async {
+  @Test(.timeLimit(.minutes(5))) func aCancelledTaskThrows() async {
     let listener = Listener(source: EndlessSource(), recognizer: ScriptedRecognizer())
     let task = Task { try await listener.next(in: Self.graph)?.audio }
     task.cancel()

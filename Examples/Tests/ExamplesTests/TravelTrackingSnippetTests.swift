@@ -66,7 +66,7 @@ extension SampleApps {
           """)
     }
 
-    @Test(.timeLimit(.minutes(1))) func theCardFollowsASearchThatIsUnderWay() async throws {
+    @Test(.timeLimit(.minutes(5))) func theCardFollowsASearchThatIsUnderWay() async throws {
       let (answers, sellers) = AsyncStream.makeStream(of: Void.self)
       let office = TicketOffice { for await _ in answers { break } }
       let conversation = Conversation(try await Travels(office: office).tester.engine)
