@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
   name: "phrase-benchmarks",
   dependencies: [
-    .package(name: "swift-phrase-engine", path: ".."),
+    .package(name: "swift-phrase-engine", path: "..", traits: []),
     .package(name: "phrase-home-assistant", path: "../Integrations/HomeAssistant"),
   ],
   targets: [

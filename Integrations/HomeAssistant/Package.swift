@@ -9,7 +9,7 @@ let package = Package(
     .executable(name: "phrase-home-assistant", targets: ["phrase-home-assistant"]),
   ],
   dependencies: [
-    .package(name: "swift-phrase-engine", path: "../.."),
+    .package(name: "swift-phrase-engine", path: "../..", traits: []),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
   ],
