@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "PhraseIndex", targets: ["PhraseIndex"]),
     .library(name: "PhraseShortcuts", targets: ["PhraseShortcuts"]),
     .library(name: "PhraseStudio", targets: ["PhraseStudio"]),
+    .library(name: "PhraseBus", targets: ["PhraseBus"]),
     .library(name: "PhraseSpeech", targets: ["PhraseSpeech"]),
     .library(name: "PhraseVoice", targets: ["PhraseVoice"]),
     .library(name: "PhraseALSA", targets: ["PhraseALSA"]),
@@ -105,6 +106,14 @@ let package = Package(
           name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["CommandLine"])),
       ],
       resources: [.copy("Page")]),
+    .systemLibrary(
+      name: "CSystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
+    .target(
+      name: "PhraseBus",
+      dependencies: [
+        "PhraseFinding", "PhraseRuntime", "AppIntentsCore", "PhraseMatching", "PhraseWire",
+        "CSystemd",
+      ]),
     .target(name: "PhraseIndex", dependencies: ["PhraseFinding", "PhraseMatching", "CSQLite"]),
     .target(
       name: "PhraseTesting", dependencies: ["PhraseRuntime", "AppIntentsCore", "PhraseMatching"]),
@@ -195,6 +204,14 @@ let package = Package(
       name: "PhraseFindingTests",
       dependencies: [
         "PhraseFinding", "PhraseRuntime", "PhraseTesting", "PhraseMatching", "AppIntents",
+      ]),
+    .executableTarget(
+      name: "LightsApp", dependencies: ["PhraseBus", "AppIntents"], path: "Tests/LightsApp"),
+    .testTarget(
+      name: "PhraseBusTests",
+      dependencies: [
+        "PhraseBus", "PhraseRuntime", "PhraseTesting", "PhraseMatching", "PhraseWire", "AppIntents",
+        "LightsApp",
       ]),
     .testTarget(
       name: "PhraseIndexTests",

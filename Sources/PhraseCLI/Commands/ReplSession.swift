@@ -87,9 +87,9 @@ final class ReplSession: LineSession {
       } else {
         progress.show(event)
       }
-      if case .snippet(let snippet) = event {
+      if case .card(let card) = WireEvent(event) {
         let isAnswering = isAnswering.load(ordering: .sequentiallyConsistent)
-        snippets.update(snippet.card, prompt: isAnswering ? nil : ReplCommand.prompt)
+        snippets.update(card, prompt: isAnswering ? nil : ReplCommand.prompt)
       }
     }
   }

@@ -140,14 +140,15 @@ extension Catalog {
         throw CatalogFileError(
           description: "\(place).list is “\(list)”; the file has the lists \(known.orNone)")
       }
-      return Slot(.list(list, isOpen: false), isSeries: isSeries)
+      return Slot(.list(list, isOpen: slot.open ?? false), isSeries: isSeries)
     }
     return try slot.valueSlot(at: place, isSeries: isSeries)
   }
 }
 
 extension Catalog.Entry {
-  init(_ entry: WireDeclarations.Entry) {
+  /// A value of a list as its app tells it.
+  package init(_ entry: WireDeclarations.Entry) {
     self.init(
       id: entry.id ?? entry.title, title: entry.title, subtitle: entry.subtitle,
       synonyms: entry.synonyms)

@@ -30,6 +30,7 @@ public actor Conversation {
   private nonisolated let eventSink: AsyncStream<ConversationEvent>.Continuation
 
   private let undoManager = UndoManager(levelsOfUndo: Conversation.undoLimit)
+  private let remote = RemoteConversations()
   private let isVoiceOnly: Bool
 
   private(set) var state: ConversationState
@@ -249,7 +250,7 @@ public actor Conversation {
       id: id, engine: engine,
       surroundings: Surroundings(
         events: eventSink, undoManager: undoManager, activity: activity,
-        isVoiceOnly: isVoiceOnly, lastRequest: state.memory.request,
+        isVoiceOnly: isVoiceOnly, remote: remote, lastRequest: state.memory.request,
         say: { [channel] in await channel.send(.reported($0, turn: id)) }),
       channel: channel, memory: state.memory)
     let task = Task { [weak self] in

@@ -2,6 +2,7 @@
 
 import AppIntentsCore
 import PhraseMatching
+import PhraseWire
 
 extension ConversationState {
   /// Names who waits for a reply.
@@ -23,6 +24,8 @@ extension ConversationState {
     let question: Question
     /// What is said before the question; no part of it.
     var because: [Saying] = []
+    /// The reply of an app in another process that asks, which is passed on as it is.
+    var wire: WireReply?
     /// What is shown above it.
     var live: LiveSnippet?
     /// What its answers mean.
@@ -35,6 +38,10 @@ extension ConversationState {
     case line(Line, language: String)
     /// Press a control of a snippet; several numbers where the words named more than one.
     case press([Int], LiveSnippet)
+    /// Perform what was said to an assistant in another process, which has understood it.
+    case resolved(Resolution)
+    /// Pass on to the app that was asked last what only it may know.
+    case forward(WireRequest)
     /// Perform an intent for which nothing was said.
     case perform(IntentRequest, language: String)
     /// Take the last action back or repeat it; after asking, where something else was just done.
@@ -98,6 +105,7 @@ extension ConversationState.Inquiry {
   ///
   /// Choices that this word names are not named again.
   func reply(after hints: [Saying], because sayings: [Saying]? = nil) -> Reply {
+    if let wire, sayings == nil { return Reply(asking: self, text: wire.text) }
     let language = Language.named(question.language)
     let before = sayings ?? because
     let isNamed = before.contains(where: \.namesChoices)

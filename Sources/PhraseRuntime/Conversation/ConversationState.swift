@@ -2,6 +2,7 @@
 
 import AppIntentsCore
 import PhraseMatching
+import PhraseWire
 
 /// A conversation as a value: what runs, what is asked, and what was done last.
 ///
@@ -246,7 +247,7 @@ struct ConversationState: Sendable {
       turn.caller = line.caller
       turn.hasOffered = inquiry.question.isOffer
       guard isPhrase || turn.hasOffered else {
-        return resume(turn, inquiry, with: Heard(.text(line.text), inquiry.words))
+        return resume(turn, inquiry, with: Heard(.text(line.text), inquiry.words, line: line.text))
       }
       turn.caller = nil
       turn.isCancelled = true
@@ -299,7 +300,7 @@ struct ConversationState: Sendable {
     case .answer(let answer):
       var turn = turn
       turn.caller = line.caller
-      return resume(turn, inquiry, with: Heard(answer, inquiry.words))
+      return resume(turn, inquiry, with: Heard(answer, inquiry.words, line: line.text))
     }
   }
 
@@ -332,10 +333,16 @@ struct ConversationState: Sendable {
     let missed = Reply(.missed, .nothingMatches, in: live?.language ?? language)
     switch phase {
     case .idle:
+      if live == nil, memory.request?.provider is any RespondingProvider {
+        return begin(.forward(.press(number)), for: caller)
+      }
       guard let live, live.control(number) != nil else { return [.reply(missed, to: caller)] }
       return begin(.press([number], live), for: caller)
     case .asking(var turn, let inquiry):
-      guard inquiry.live?.control(number) != nil else { return [.reply(missed, to: caller)] }
+      let isThere =
+        inquiry.live?.control(number) != nil
+        || inquiry.wire?.card?.controls.contains { $0.number == number } == true
+      guard isThere else { return [.reply(missed, to: caller)] }
       turn.caller = caller
       return resume(turn, inquiry, with: Heard(.controls([number]), inquiry.words))
     case .over(let reply): return give(reply, to: caller)

@@ -23,10 +23,13 @@ indirect enum Answer: Sendable, Equatable {
 struct Heard: Sendable {
   let answer: Answer
   let words: AnswerGrammar
+  /// The words themselves.
+  let line: String
 
-  init(_ answer: Answer, _ words: AnswerGrammar) {
+  init(_ answer: Answer, _ words: AnswerGrammar, line: String = "") {
     self.answer = answer
     self.words = words
+    self.line = line
   }
 
   /// What else the words may mean where the answer fits nothing: a correction, then a choice by a part

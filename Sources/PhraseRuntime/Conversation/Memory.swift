@@ -39,6 +39,9 @@ struct Memory: Sendable {
   /// Whether the last request changed nothing, or registered how it is taken back.
   var isReplaceable = false
 
+  /// The language of the last request.
+  var language: String { request?.language ?? "en" }
+
   mutating func take(_ note: Note) {
     switch note {
     case .request(let intent): request = intent

@@ -2,6 +2,7 @@
 
 import AppIntentsCore
 import PhraseMatching
+import PhraseWire
 
 extension Questioner: ProviderInteraction {
   func confirm(_ question: String) async throws -> Bool {
@@ -33,6 +34,15 @@ extension Questioner: ProviderInteraction {
 }
 
 extension Questioner {
+  /// The person's answer to an app in another process, which reads it itself.
+  func answer(to question: WireQuestion, in reply: WireReply) async throws -> WireRequest {
+    let heard = try await turn.ask(try Question(question), passing: reply)
+    if case .controls(let numbers) = heard.answer, numbers.count == 1 {
+      return .press(numbers[0])
+    }
+    return .line(heard.line)
+  }
+
   func value(
     for parameter: any AnyIntentParameter, asking question: String, standard: String?
   ) async throws -> any Sendable {

@@ -2,6 +2,7 @@
 
 public import AppIntentsCore
 public import PhraseMatching
+package import PhraseWire
 
 /// What comes back for one line that a person typed or said.
 public struct Reply: Sendable, Equatable {
@@ -47,6 +48,12 @@ public struct Reply: Sendable, Equatable {
   /// What to look at besides; nil for nothing.
   public let snippet: Snippet?
 
+  /// What the turn registered how to take back, by its name; nil where it did not.
+  package internal(set) var undo: String?
+
+  /// The reply of an app in another process that this one passes on.
+  package internal(set) var wire: WireReply?
+
   /// The snippet as it goes on to live; nil for one that does not.
   let live: LiveSnippet?
 
@@ -68,6 +75,7 @@ public struct Reply: Sendable, Equatable {
   /// A question, and what is said with it.
   init(asking inquiry: ConversationState.Inquiry, text: String) {
     self.init(.asked(inquiry.question), text, live: inquiry.live)
+    wire = inquiry.wire
   }
 
   /// Replies are equal if they say the same; how it came to that does not count.

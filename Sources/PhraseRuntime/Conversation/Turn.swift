@@ -3,6 +3,7 @@
 import AppIntentsCore
 import Foundation
 import PhraseMatching
+import PhraseWire
 
 /// The work of one turn: understands, performs and asks, in a task beside the conversation.
 ///
@@ -29,11 +30,12 @@ struct Turn: Sendable {
   /// - Throws: `CancellationError` once the turn is over, or `GrammarError` where a choice cannot be
   ///   matched.
   func ask(
-    _ question: Question, because: [Saying] = [], showing live: LiveSnippet? = nil
+    _ question: Question, because: [Saying] = [], showing live: LiveSnippet? = nil,
+    passing wire: WireReply? = nil
   ) async throws -> Heard {
     let words = try AnswerGrammar(for: question)
     let inquiry = ConversationState.Inquiry(
-      question: question, because: because, live: live, words: words)
+      question: question, because: because, wire: wire, live: live, words: words)
     let answer = Promise<Heard>()
     surroundings.activity.asked()
     await channel.ask(inquiry, id, answer)
@@ -54,10 +56,11 @@ struct Turn: Sendable {
     let undoManager = surroundings.undoManager
     undoManager.beginTurn()
     let registrations = undoManager.registrations
-    let reply = await reply(to: work)
+    var reply = await reply(to: work)
     let hasRegistered = undoManager.registrations != registrations
     // A turn that was given up must not close the group of the turn that came after it.
     if !surroundings.activity.isEnded { undoManager.closeGroups() }
+    if hasRegistered { reply.undo = undoManager.undoActionName }
     return ConversationState.Ending(reply: reply, hasRegisteredUndo: hasRegistered)
   }
 
@@ -66,6 +69,9 @@ struct Turn: Sendable {
     case .line(let line, let language): await run(line, talkingIn: language)
     case .press(let numbers, let shown): await press(numbers, of: shown)
     case .perform(let request, let language): await perform(request, language: language)
+    case .resolved(let resolution): await perform(resolution)
+    case .forward(let request):
+      await respond(to: request, of: nil) ?? Reply(.missed, .nothingMatches, in: memory.language)
     case .step: Reply(.missed, "")
     }
   }
@@ -86,6 +92,7 @@ struct Turn: Sendable {
       }
     }
     await channel.send(.understood(resolution, turn: id))
+    if let reply = await respond(to: .line(line.text), of: miss) { return reply }
     if let reply = smallTalk(line.text, in: languages) { return reply }
     return if let (request, parameter) = await request(lackingValueOf: miss) {
       await perform(request, lacking: parameter)
@@ -343,6 +350,7 @@ struct Turn: Sendable {
       let outcome = try await run()
       var reply = await reply(with: outcome, language: language, shownBy: maker)
       reply.outcome = outcome
+      reply.wire = outcome.wire
       return reply
     } catch let error as PerformError where error.code == .cancelled {
       return Reply(.cancelled, .cancelled, in: language)
@@ -354,6 +362,35 @@ struct Turn: Sendable {
       return Reply(
         .failed, .failed(intent: intent, reason: error.reason(in: language)), in: language)
     }
+  }
+
+  // MARK: - Apps in other processes
+
+  /// Asks the app that a line names, or that the last request was for, for what it alone may know.
+  ///
+  /// - Parameters:
+  ///   - request: The line, or a press of a button that the app shows.
+  ///   - miss: Why no phrase fits the line; nil where there was none.
+  /// - Returns: Its answer; nil where no such app has one.
+  private func respond(to request: WireRequest, of miss: Miss?) async -> Reply? {
+    let snapshot = engine.snapshot
+    let named = miss.flatMap { snapshot.provider(ofApplicationMeantBy: $0) }
+    guard let app = (named ?? memory.request?.provider) as? any RespondingProvider else {
+      return nil
+    }
+    let language = miss?.language ?? memory.language
+    let context = PerformContext(
+      language: language, interaction: Questioner(turn: self, language: language),
+      surroundings: surroundings, engine: engine)
+    var isNothing = false
+    let reply = await reply(named: app.name, language: language, shownBy: nil) {
+      guard let outcome = try await app.respond(to: request, in: context) else {
+        isNothing = true
+        return Outcome(dialog: nil)
+      }
+      return outcome
+    }
+    return isNothing ? nil : reply
   }
 
   // MARK: - Undo

@@ -68,7 +68,8 @@ extension WireDeclarations.Shortcut {
 }
 
 extension WireDeclarations.Entry {
-  init(_ entry: Catalog.Entry) {
+  /// A value of a list as it leaves the engine.
+  package init(_ entry: Catalog.Entry) {
     self.init(
       id: entry.id, title: entry.title, subtitle: entry.subtitle, synonyms: entry.synonyms)
   }

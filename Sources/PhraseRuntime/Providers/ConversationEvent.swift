@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppIntentsCore
+public import PhraseWire
 
 /// What happens in a conversation beside its replies, while an intent runs or after it ran.
 public enum ConversationEvent: Sendable {
@@ -21,6 +22,8 @@ public enum ConversationEvent: Sendable {
   case action(number: Int, title: String, result: String? = nil, place: Int? = nil)
   /// The snippet that is shown has changed.
   case snippet(Snippet)
+  /// The card that an app in another process shows has changed.
+  case card(WireCard)
   /// The app is asked to show itself.
   ///
   /// - Parameters:

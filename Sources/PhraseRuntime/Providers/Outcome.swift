@@ -2,6 +2,7 @@
 
 public import AppIntentsCore
 public import PhraseMatching
+package import PhraseWire
 
 /// What performing an intent gave.
 public struct Outcome: Sendable {
@@ -26,6 +27,9 @@ public struct Outcome: Sendable {
 
   /// Whether an intent plays or stops sound, so that a voice is not to speak after it.
   package internal(set) var playsSound = false
+
+  /// What an app in another process answered.
+  package internal(set) var wire: WireReply?
 
   /// The type names of the intents that ran because this one opened them, in order.
   public let opened: [String]

@@ -93,6 +93,9 @@ public struct PerformContext: Sendable {
     surroundings?.post(.progress(fraction: fraction, text: text))
   }
 
+  /// Whether the person hears the answers and sees nothing.
+  package var isVoiceOnly: Bool { surroundings?.isVoiceOnly ?? false }
+
   /// Whether somebody sees what happens beside the replies.
   package var isWatched: Bool { surroundings != nil }
 
@@ -116,7 +119,7 @@ public struct PerformContext: Sendable {
     return true
   }
 
-  private var person: any ProviderInteraction {
+  var person: any ProviderInteraction {
     get throws {
       guard let interaction else {
         throw PerformError(
@@ -138,4 +141,5 @@ protocol ProviderInteraction: IntentInteraction {
   func value(
     for parameter: any AnyIntentParameter, asking question: String, standard: String?
   ) async throws -> any Sendable
+  func answer(to question: WireQuestion, in reply: WireReply) async throws -> WireRequest
 }

@@ -13,6 +13,8 @@ struct Surroundings: Sendable {
   let activity: Activity
   /// Whether the person hears the answers and sees nothing.
   let isVoiceOnly: Bool
+  /// The talks with apps in other processes.
+  let remote: RemoteConversations
   /// The request before this one.
   let lastRequest: ResolvedIntent?
   /// Says something before the turn's next reply.

@@ -12,6 +12,13 @@ extension Snapshot {
     return origins.first { $0.phrase.text == phrase }.map { name(ofApplicationOf: $0) }
   }
 
+  /// What performs the intents of the app that an utterance seems to mean.
+  func provider(ofApplicationMeantBy miss: Miss) -> (any IntentProvider)? {
+    guard let name = application(meantBy: miss) else { return nil }
+    return catalog.shortcuts.first { catalog.applications[$0.application].name == name }
+      .map { providers[$0.provider] }
+  }
+
   /// What can be said to an app; to any app without one.
   func sentence(ofApplication application: String?, in language: String) -> String? {
     origins.indices.lazy.filter { declares($0, application, language) }

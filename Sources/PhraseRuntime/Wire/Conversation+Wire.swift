@@ -44,9 +44,14 @@ extension Conversation {
       var reply = WireReply(.helped, code: "declarations")
       reply.declarations = await WireDeclarations(of: engine.catalog)
       return reply
-    case .values(let list): return await values(of: list)
-    case .perform(let name, let parameters, let language):
+    case .values(let list, let words): return await values(of: list, matching: words)
+    case .perform(let name, let parameters, let language, let utterance):
       if let busy { return busy }
+      if let utterance,
+        let said = await engine.reading(of: utterance, as: name, parameters, talkingIn: language)
+      {
+        return WireReply(await reply { .requested(.resolved(said), by: $0) })
+      }
       do throws(WireRefusal) {
         return WireReply(
           try await perform(
@@ -97,18 +102,30 @@ extension Conversation {
     return WireReply(await respond(to: line))
   }
 
-  private func values(of list: String) async -> WireReply {
+  private func values(of list: String, matching words: String?) async -> WireReply {
     guard let content = await engine.content(ofList: list) else {
       return WireRefusal("unknownList", ["list": .text(list)], "There is no list “\(list)”.").reply
     }
-    if let failure = content.failure {
-      return WireRefusal("valuesUnavailable", ["list": .text(list)], failure.reason(in: "en")).reply
-    }
     var reply = WireReply(.answered, code: "values")
-    reply.value = .list(
-      content.entries.map {
-        .entity(WireEntity(type: list, id: $0.id, title: $0.title, subtitle: $0.subtitle))
-      })
+    func entities(_ entries: some Sequence<Catalog.Entry>) -> WireValue {
+      .list(
+        entries.map {
+          var entity = WireEntity(type: list, id: $0.id, title: $0.title, subtitle: $0.subtitle)
+          entity.synonyms = $0.synonyms.isEmpty ? nil : $0.synonyms
+          return .entity(entity)
+        })
+    }
+    do {
+      if let words {
+        reply.value = entities(try await engine.entries(ofList: list, matching: words))
+      } else if let failure = content.failure {
+        throw failure
+      } else {
+        reply.value = entities(content.entries)
+      }
+    } catch {
+      return WireRefusal("valuesUnavailable", ["list": .text(list)], error.reason(in: "en")).reply
+    }
     return reply
   }
 }

@@ -31,6 +31,37 @@ extension WireQuestion {
 }
 
 extension Question {
+  /// A question of an app in another process, as far as a recognizer and help need it.
+  ///
+  /// - Throws: ``CatalogFileError`` for a kind of value that is not known here.
+  init(_ question: WireQuestion) throws {
+    let name = question.title ?? question.parameter
+    let kind: Kind =
+      switch question.kind {
+      case .confirmation: .confirmation
+      case .choice where name == nil: .choice
+      case .choice, .value, .other: .value(parameter: name ?? question.text)
+      }
+    let accepted = try question.accepts.map(Catalog.Slot.init)?.kind
+    let freedom: Freedom =
+      switch accepted {
+      case .value(let kind)?: .value(kind)
+      case .text?: .text
+      case .list?, nil: .none
+      }
+    self.init(
+      kind: kind, text: question.text,
+      choices: question.choices.map {
+        Choice(title: $0.title, subtitle: $0.subtitle, section: $0.section)
+      }, language: question.language, freedom: freedom)
+    actionNames = question.actionNames
+    controls = question.controls
+    isSeries = question.takesSeveral ?? false
+    takesEnd = question.takesEnd ?? false
+    takesText = freedom == .text && choices.isEmpty
+    standard = question.standard
+  }
+
   /// A value of which there are only those that can be named is a choice.
   fileprivate var wireKind: WireQuestion.Kind {
     switch kind {

@@ -8,6 +8,14 @@ public import PhraseWire
 extension WireReply {
   /// A reply as it leaves the engine.
   public init(_ reply: Reply) {
+    if let wire = reply.wire {
+      self = wire
+      text = reply.text
+      language = reply.language
+      resolution = reply.resolution.map(WireResolution.init) ?? wire.resolution
+      undo = reply.undo
+      return
+    }
     let message = reply.message
     self.init(reply.wireKind, code: message.code, text: reply.text, language: reply.language)
     parts = message.parts
@@ -18,6 +26,7 @@ extension WireReply {
     resolution = reply.resolution.map(WireResolution.init)
     value = reply.value
     card = reply.card
+    undo = reply.undo
   }
 }
 
@@ -28,13 +37,13 @@ extension Reply {
   /// let reply = await conversation.respond(to: "get the total in expenses")
   /// if case .number(let total) = reply.value { print(total) }
   /// ```
-  public var value: WireValue? { outcome?.value(of: resolution?.intent) }
+  public var value: WireValue? { wire?.value ?? outcome?.value(of: resolution?.intent) }
 
   /// The file that the intent returned, the first of several: its bytes, or where it lies.
   public var file: WireFile? { value?.files.first }
 
   /// What to look at besides; nil for nothing.
-  public var card: WireCard? { snippet?.card }
+  public var card: WireCard? { wire?.card ?? snippet?.card }
 
   /// What happened to the turn, as it leaves the engine.
   package var wireKind: WireReply.Kind {
@@ -132,6 +141,7 @@ extension WireEvent {
     case .action(let number, let title, let result, _):
       self = .action(number: number, title: title, result: result)
     case .snippet(let snippet): self = .card(snippet.card)
+    case .card(let card): self = .card(card)
     case .foreground(let application, let content):
       self = .foreground(app: application, content: content)
     }

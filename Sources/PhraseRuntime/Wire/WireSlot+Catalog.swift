@@ -11,7 +11,9 @@ extension WireSlot {
   ///   - range: The bounds of a number or quantity, where they are known besides.
   init(_ slot: Catalog.Slot, within range: ClosedRange<Double>? = nil) {
     switch slot.kind {
-    case .list(let name, _): self.init(list: name)
+    case .list(let name, let isOpen):
+      self.init(list: name)
+      open = isOpen ? true : nil
     case .value(let kind): self.init(kind)
     case .text: self.init(kind: "text")
     }

@@ -122,7 +122,7 @@ struct StudioRunEvent: Encodable, Sendable {
     case .progress(let fraction, let text):
       kind = .progress
       (self.fraction, self.text) = (fraction, text)
-    case .snippet, .foreground: return nil
+    case .snippet, .card, .foreground: return nil
     }
   }
 

@@ -9,6 +9,8 @@
 public struct WireSlot: Codable, Sendable, Equatable {
   /// The name of the list whose values it takes.
   public var list: String?
+  /// Whether its app also finds values that are not on the list.
+  public var open: Bool?
   /// What it takes in place of a list: `number`, `ordinal`, `percentage`, `money`, `measurement`,
   /// `date`, `time`, `dateTime`, `duration`, `boolean` or `text`.
   public var kind: String?

@@ -31,10 +31,15 @@ public enum WireRequest: Sendable, Equatable {
   case redo
   /// Asks what can be said and done: the declarations of all apps.
   case describe
-  /// Asks for the values of a list.
-  case values(list: String)
+  /// Asks for the values of a list; with words, for those that they may mean, which an open list may
+  /// have beyond its known ones.
+  case values(list: String, matching: String? = nil)
   /// Performs an intent with the parameters that are known; what it lacks is asked for.
-  case perform(intent: String, parameters: [String: WireValue], language: String?)
+  ///
+  /// Where somebody said it, the utterance is what is understood, as far as it means this intent with
+  /// these parameters: so phrases that the engine makes are known by what was said.
+  case perform(
+    intent: String, parameters: [String: WireValue], language: String?, utterance: String? = nil)
   /// A request of a kind that this version does not know.
   case other(String)
 }
@@ -52,6 +57,7 @@ extension WireRequest: Codable {
     var intent: String?
     var parameters: [String: WireValue] = [:]
     var language: String?
+    var utterance: String?
 
     init(_ kind: String) { self.kind = kind }
 
@@ -77,8 +83,9 @@ extension WireRequest: Codable {
     case .answer(let value): fields.value = value
     case .choose(let number), .press(let number): fields.number = number
     case .pressTitle(let title): fields.title = title
-    case .values(let list): fields.list = list
-    case .perform(let intent, let parameters, let language):
+    case .values(let list, let words): (fields.list, fields.text) = (list, words)
+    case .perform(let intent, let parameters, let language, let utterance):
+      fields.utterance = utterance
       fields.intent = intent
       fields.parameters = parameters
       fields.language = language
@@ -120,11 +127,11 @@ extension WireRequest: Codable {
     case "undo": self = .undo
     case "redo": self = .redo
     case "describe": self = .describe
-    case "values": self = .values(list: try fields.need(\.list, "list"))
+    case "values": self = .values(list: try fields.need(\.list, "list"), matching: fields.text)
     case "perform":
       self = .perform(
         intent: try fields.need(\.intent, "intent"), parameters: fields.parameters,
-        language: fields.language)
+        language: fields.language, utterance: fields.utterance)
     case let kind: self = .other(kind)
     }
   }

@@ -12,6 +12,8 @@ public struct WireEntity: Codable, Sendable, Equatable {
   public var title: String
   /// What tells it apart from others of the same title.
   public var subtitle: String?
+  /// Other words for it, where the values of a list were asked for; elsewhere nil.
+  public var synonyms: [String]?
   /// The values of its properties by name, where they were asked for; elsewhere none.
   public var properties: [String: WireValue] = [:]
 

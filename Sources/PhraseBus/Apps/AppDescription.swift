@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntentsCore
+import Foundation
+import PhraseRuntime
+package import PhraseWire
+
+/// What a program says about itself when it is started with `describe`.
+///
+/// ```json
+/// {"version": 1, "identifier": "org.phraseengine.app.Tea", "declarations": {"applications": [
+///  {"name": "Tea"}], "shortcuts": [{"intent": "Brew", "phrases": ["Brew tea in ${applicationName}"]}]}}
+/// ```
+package struct AppDescription: Codable, Sendable, Equatable {
+  package var version = WireVersion.current
+  /// The name of the program on the bus.
+  package var identifier: String
+  /// What can be said, what it does, and the values of the lists.
+  package var declarations: WireDeclarations
+
+  package init(identifier: String, declarations: WireDeclarations) {
+    self.identifier = identifier
+    self.declarations = declarations
+  }
+
+  /// The standard name of the program of a provider: after its module.
+  static func identifier(of provider: (any AppShortcutsProvider.Type)?) -> String {
+    let module = provider.map { String(reflecting: $0) }?.split(separator: ".").first ?? "App"
+    return "org.phraseengine.app.\(module.map { $0.isASCII ? String($0) : "_" }.joined())"
+  }
+
+  /// What the app is called.
+  package var name: String { declarations.applications.first?.name ?? identifier }
+
+  /// - Throws: ``AppDescriptionError`` where the description could not be that of a program.
+  package func validate() throws(AppDescriptionError) {
+    let parts = identifier.split(separator: ".", omittingEmptySubsequences: false)
+    let isName =
+      parts.count > 1 && identifier.utf8.count < 256
+      && parts.allSatisfy { part in
+        part.first.map { $0.isLetter || $0 == "_" } == true
+          && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-".contains($0)) }
+      }
+    guard isName else {
+      throw AppDescriptionError(
+        "its identifier “\(identifier)” is no name for the bus; one is “org.example.Tea”")
+    }
+    guard !identifier.hasPrefix("org.freedesktop."), identifier != "org.phraseengine.Assistant"
+    else {
+      throw AppDescriptionError("its identifier “\(identifier)” belongs to another program")
+    }
+    do {
+      _ = try Catalog(declarations, listsAreElsewhere: true)
+    } catch {
+      throw AppDescriptionError("what it declares cannot be used: \(error)")
+    }
+  }
+}
+
+/// Why a program cannot be an app.
+package struct AppDescriptionError: Error, Equatable, CustomStringConvertible {
+  package let description: String
+
+  init(_ description: String) { self.description = description }
+}

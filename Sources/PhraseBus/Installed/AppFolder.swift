@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+import PhraseRuntime
+package import PhraseWire
+
+/// An app that was added: where its program lies, and what it said about itself then.
+package struct InstalledApp: Codable, Sendable, Equatable {
+  /// The program, by its whole path.
+  package var program: String
+  /// The size and time of the program when it was asked, which change when it does.
+  package var stamp: String
+  /// What it said.
+  package var description: AppDescription
+
+  package var identifier: String { description.identifier }
+  package var name: String { description.name }
+}
+
+/// The apps that a person has added, one file each, and the files that have the bus start them.
+package struct AppFolder: Sendable {
+  /// `phrase/apps` in the person's folder for data.
+  package let folder: URL
+  /// `dbus-1/services` in the person's folder for data.
+  package let services: URL
+
+  /// The folder within a person's folder for data.
+  package init(data: URL) {
+    folder = data.appendingPathComponent("phrase/apps")
+    services = data.appendingPathComponent("dbus-1/services")
+  }
+
+  // MARK: - Reading
+
+  /// The apps in the order of their names, and the files that cannot be read, each with the reason.
+  package func read() -> (apps: [InstalledApp], faults: [(file: URL, reason: String)]) {
+    let files =
+      (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil))
+      ?? []
+    var apps: [InstalledApp] = []
+    var faults: [(URL, String)] = []
+    for file in files.sorted(by: { $0.path < $1.path }) where file.pathExtension == "json" {
+      do {
+        apps.append(try JSONDecoder().decode(InstalledApp.self, from: Data(contentsOf: file)))
+      } catch {
+        faults.append((file, "\(error.localizedDescription)"))
+      }
+    }
+    return (apps.sorted { ($0.name, $0.identifier) < ($1.name, $1.identifier) }, faults)
+  }
+
+  /// The app of an identifier or a name; nil where none is installed.
+  package func app(named name: String) -> InstalledApp? {
+    let apps = read().apps
+    return apps.first { $0.identifier == name }
+      ?? apps.first { $0.name.lowercased() == name.lowercased() }
+  }
+
+  // MARK: - Changing
+
+  /// Asks a program for its declarations and writes them down; an app of the same identifier is
+  /// replaced.
+  ///
+  /// - Returns: The app.
+  /// - Throws: ``AppFolderError``.
+  @discardableResult
+  package func add(program path: String) async throws -> InstalledApp {
+    let program = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let description = try await Self.ask(program)
+    let app = InstalledApp(
+      program: program, stamp: Self.stamp(of: program) ?? "", description: description)
+    if let other = app.name == "" ? nil : self.app(named: app.name),
+      other.identifier != app.identifier
+    {
+      throw AppFolderError(
+        .badData,
+        "there is an app “\(app.name)” already, \(other.program); remove it first")
+    }
+    try write(app)
+    try write(Self.service(app.identifier, program), to: service(app.identifier))
+    return app
+  }
+
+  /// Removes an app; its program and its data stay.
+  ///
+  /// - Throws: ``AppFolderError``.
+  package func remove(_ app: InstalledApp) throws {
+    do {
+      try FileManager.default.removeItem(at: file(app.identifier))
+      if FileManager.default.fileExists(atPath: service(app.identifier).path) {
+        try FileManager.default.removeItem(at: service(app.identifier))
+      }
+    } catch {
+      throw AppFolderError(.cannotWrite, "\(app.name) cannot be removed: \(error)")
+    }
+  }
+
+  /// Writes down the values of a list that the app has now.
+  package func keep(_ list: String, _ entries: [WireDeclarations.Entry], of identifier: String) {
+    guard var app = read().apps.first(where: { $0.identifier == identifier }) else { return }
+    app.description.declarations.lists[list] = entries
+    // Values that cannot be kept are asked for at the next start.
+    try? write(app)
+  }
+
+  /// Asks the program anew where it is not the one that was asked.
+  ///
+  /// - Returns: The app as it is now.
+  /// - Throws: ``AppFolderError`` where the program has gone or cannot be asked.
+  package func renewed(_ app: InstalledApp) async throws -> InstalledApp {
+    guard let stamp = Self.stamp(of: app.program) else {
+      throw AppFolderError(.missing, "\(app.program), the program of \(app.name), is gone")
+    }
+    return stamp == app.stamp ? app : try await add(program: app.program)
+  }
+
+  // MARK: - Files
+
+  package func file(_ identifier: String) -> URL {
+    folder.appendingPathComponent("\(identifier).json")
+  }
+
+  package func service(_ identifier: String) -> URL {
+    services.appendingPathComponent("\(identifier).service")
+  }
+
+  /// What has the bus start a program when its name is called.
+  package static func service(_ identifier: String, _ program: String) -> String {
+    "[D-BUS Service]\nName=\(identifier)\nExec=\(program.quotedForBus)\n"
+  }
+
+  private func write(_ app: InstalledApp) throws {
+    try write(try WireEncoder.text(of: app), to: file(app.identifier))
+  }
+
+  private func write(_ text: String, to file: URL) throws {
+    let file = PrivateFile(path: file.path)
+    file.makeFolder()
+    guard file.write(Data(text.utf8)) else {
+      throw AppFolderError(.cannotWrite, "\(file.path) cannot be written")
+    }
+  }
+
+  /// The size and time of a program; nil where there is none.
+  private static func stamp(of program: String) -> String? {
+    guard let facts = try? FileManager.default.attributesOfItem(atPath: program),
+      let size = facts[.size] as? Int, let time = facts[.modificationDate] as? Date
+    else { return nil }
+    return "\(size) \(time.timeIntervalSince1970)"
+  }
+
+  /// How long a program may take to describe itself.
+  private static let patience = Duration.seconds(30)
+
+  private static func ask(_ program: String) async throws -> AppDescription {
+    guard FileManager.default.isExecutableFile(atPath: program) else {
+      let isThere = FileManager.default.fileExists(atPath: program)
+      throw AppFolderError(
+        isThere ? .badData : .missing, "\(program) \(isThere ? "is no program" : "does not exist")")
+    }
+    let text: String
+    do {
+      text = try await withDeadline(patience, clock: ContinuousClock()) {
+        try await Command([program, "describe"], language: "en").run()
+      }
+    } catch let error as DeadlineExceeded {
+      throw AppFolderError(
+        .badData, "\(program) did not describe itself within \(error.limit.components.seconds) s")
+    } catch {
+      throw AppFolderError(.badData, "\(program) cannot be asked what it is: \(error)")
+    }
+    do {
+      let description = try JSONDecoder().decode(AppDescription.self, from: Data(text.utf8))
+      try description.validate()
+      return description
+    } catch let error as AppDescriptionError {
+      throw AppFolderError(.badData, "\(program) is no app: \(error)")
+    } catch let error as WireVersionError {
+      throw AppFolderError(.badData, "\(program) is newer than this program: \(error)")
+    } catch {
+      throw AppFolderError(
+        .badData,
+        "\(program) is no app: with “describe” it should write its declarations in JSON")
+    }
+  }
+}
+
+/// Why an app cannot be added or removed.
+package struct AppFolderError: Error, Equatable, CustomStringConvertible {
+  package enum Kind: Sendable {
+    case missing, badData, cannotWrite
+  }
+
+  package let kind: Kind
+  package let description: String
+
+  init(_ kind: Kind, _ description: String) {
+    self.kind = kind
+    self.description = description
+  }
+}
+
+extension String {
+  /// The text as one word of the `Exec` line of a service file, which is read as a shell would.
+  fileprivate var quotedForBus: String {
+    contains { !($0.isASCII && ($0.isLetter || $0.isNumber || "/._-+".contains($0))) }
+      ? "'" + replacing("'", with: "'\\''") + "'" : self
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+package import PhraseRuntime
+import Synchronization
+
+/// The installed apps as providers of one engine, which follow what the apps tell on the bus.
+package final class InstalledApps: Sendable {
+  package let connector: BusConnector
+  private let folder: AppFolder
+  private let apps: Mutex<[String: BusApp]>
+  private let engine = Mutex<WeakEngine>(WeakEngine())
+
+  private struct WeakEngine: Sendable {
+    weak var engine: PhraseEngine?
+  }
+
+  /// Reads the apps; those whose program has changed are asked anew.
+  ///
+  /// - Parameters:
+  ///   - folder: Where they are written down.
+  ///   - address: Where the bus is; nil for the person's.
+  ///   - report: Takes what is wrong with one of them, as a sentence.
+  package init(
+    in folder: AppFolder, address: String? = nil, report: @Sendable (String) -> Void
+  ) async {
+    self.folder = folder
+    apps = Mutex([:])
+    connector = BusConnector(address: address)
+    let (known, faults) = folder.read()
+    for fault in faults { report("\(fault.file.path) cannot be read: \(fault.reason)") }
+    for app in known {
+      do {
+        take(try await folder.renewed(app))
+      } catch {
+        report("\(error)")
+      }
+    }
+    await connector.prepare { [weak self] bus in await self?.listen(on: bus) }
+  }
+
+  /// The apps, by the order of their names.
+  package var providers: [BusApp] {
+    apps.withLock { $0.values.sorted { ($0.name, $0.identifier) < ($1.name, $1.identifier) } }
+  }
+
+  /// Has an engine read the values anew when an app says that they have changed.
+  package func follow(_ engine: PhraseEngine) { self.engine.withLock { $0.engine = engine } }
+
+  private func take(_ app: InstalledApp) {
+    let provider = BusApp(app.description, over: connector) { [folder] list, entries in
+      folder.keep(list, entries, of: app.identifier)
+    }
+    apps.withLock { $0[ConversationInterface.path(of: app.identifier)] = provider }
+  }
+
+  private func listen(on bus: Bus) async {
+    guard let signals = try? await bus.signals(ConversationInterface.name, "Changed") else {
+      return
+    }
+    Task { [weak self] in
+      for await signal in signals {
+        guard let self else { return }
+        guard let app = apps.withLock({ $0[signal.path] }) else { continue }
+        app.valuesHaveChanged()
+        engine.withLock(\.engine)?.setNeedsUpdate()
+      }
+    }
+  }
+}

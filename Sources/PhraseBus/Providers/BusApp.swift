@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PhraseMatching
+package import PhraseRuntime
+package import PhraseWire
+import Synchronization
+
+/// An installed app as the engine sees it: its phrases and values are kept, and its program is started
+/// when something is performed.
+package final class BusApp: RespondingProvider {
+  package let description: AppDescription
+  private let connector: BusConnector
+  private let keep: @Sendable (_ list: String, _ entries: [WireDeclarations.Entry]) -> Void
+  private let state: Mutex<State>
+
+  private struct State {
+    var lists: [String: [Catalog.Entry]]
+    /// The lists whose values may be others by now.
+    var stale: Set<String> = []
+  }
+
+  /// - Parameters:
+  ///   - description: What the app declared when it was installed.
+  ///   - connector: The way to the bus.
+  ///   - keep: Writes down the values of a list that were asked for anew.
+  package init(
+    _ description: AppDescription, over connector: BusConnector,
+    keep: @escaping @Sendable (String, [WireDeclarations.Entry]) -> Void = { _, _ in }
+  ) {
+    self.description = description
+    self.connector = connector
+    self.keep = keep
+    state = Mutex(
+      State(lists: description.declarations.lists.mapValues { $0.map(Catalog.Entry.init(_:)) }))
+  }
+
+  package var name: String { description.name }
+  package var identifier: String { description.identifier }
+
+  package func catalog() async throws -> Catalog {
+    var declarations = description.declarations
+    declarations.lists = [:]
+    return try Catalog(declarations, listsAreElsewhere: true)
+  }
+
+  // MARK: - Values
+
+  /// The app says that its values have changed.
+  package func valuesHaveChanged() { state.withLock { $0.stale = Set($0.lists.keys) } }
+
+  package func values(of list: String) async throws -> [Catalog.Entry] {
+    let kept = state.withLock { $0.stale.contains(list) ? nil : $0.lists[list] }
+    if let kept { return kept }
+    let entries = try await entries(.values(list: list))
+    state.withLock { state in
+      state.lists[list] = entries
+      state.stale.remove(list)
+    }
+    keep(list, entries.map(WireDeclarations.Entry.init(_:)))
+    return entries
+  }
+
+  package func values(of list: String, matching words: String) async throws -> [Catalog.Entry] {
+    try await entries(.values(list: list, matching: words))
+  }
+
+  private func entries(_ request: WireRequest) async throws -> [Catalog.Entry] {
+    let app = try await BusConversation(with: identifier, on: try await connector.bus())
+    let reply = try await app.reply(to: request, event: { _ in })
+    guard case .list(let values)? = reply.value else {
+      throw PerformError(code: .failed, description: reply.text)
+    }
+    return values.compactMap { value in
+      guard case .entity(let entity) = value else { return nil }
+      return Catalog.Entry(
+        id: entity.id, title: entity.title, subtitle: entity.subtitle,
+        synonyms: entity.synonyms ?? [])
+    }
+  }
+
+  // MARK: - Performing
+
+  package func perform(_ intent: ResolvedIntent, in context: PerformContext) async throws -> Outcome
+  {
+    let parameters = Dictionary(grouping: intent.parameters, by: \.name).mapValues { values in
+      values.count == 1 ? values[0].wireValue : .list(values.map(\.wireValue))
+    }
+    let reply = try await converse(
+      .perform(
+        intent: intent.intent, parameters: parameters, language: intent.language,
+        utterance: intent.utterance.isEmpty ? nil : intent.utterance),
+      in: context)
+    return try Outcome(reply)
+  }
+
+  package func respond(
+    to request: WireRequest, in context: PerformContext
+  ) async throws -> Outcome? {
+    let reply = try await converse(request, in: context)
+    return reply.kind == .missed ? nil : try Outcome(reply)
+  }
+
+  /// Talks with the program; with one that has ended since, anew.
+  private func converse(
+    _ request: WireRequest, in context: PerformContext
+  ) async throws -> WireReply {
+    do {
+      do {
+        return try await context.converse(request, with: try await conversation(in: context))
+      } catch let error as BusError where error.name == ConversationInterface.unknownConversation {
+        context.forgetRemoteConversation(with: identifier)
+        return try await context.converse(request, with: try await conversation(in: context))
+      }
+    } catch let error as BusError {
+      if error.endsConversation { context.forgetRemoteConversation(with: identifier) }
+      throw PerformError(code: .failed, description: sentence(for: error, in: context.language))
+    }
+  }
+
+  private func conversation(in context: PerformContext) async throws -> any RemoteConversation {
+    try await context.remoteConversation(with: identifier) {
+      try await BusConversation(
+        with: identifier, on: try await connector.bus(), language: context.language,
+        isVoiceOnly: context.isVoiceOnly)
+    }
+  }
+
+  private func sentence(for error: BusError, in language: String) -> String {
+    switch error.name {
+    case "org.freedesktop.DBus.Error.NoReply", "org.freedesktop.DBus.Error.Disconnected":
+      "\(name) ended before it had answered; whether it is done is not known."
+    case let fault where fault.hasPrefix("org.freedesktop.DBus.Error.Spawn"):
+      "\(name) cannot be started: \(error)."
+    case "org.freedesktop.DBus.Error.ServiceUnknown":
+      "\(name) cannot be started: the bus does not know it. “phrase app doctor” says why."
+    default: "\(name) could not do it: \(error)."
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntentsCore
+import PhraseMatching
+import PhraseWire
+
+extension PhraseEngine {
+  /// What an utterance means to this app, as far as an assistant in another process has understood the
+  /// same: this intent, with these of several entities of one title.
+  ///
+  /// - Returns: Nil where the words mean something else here, or several such things.
+  func reading(
+    of utterance: String, as intent: String, _ parameters: [String: WireValue],
+    talkingIn language: String?
+  ) async -> Resolution? {
+    let resolution = await resolve(utterance, talkingIn: language, trace: nil)
+    let readings = resolution.intents.filter {
+      $0.intent == intent && $0.agrees(with: parameters)
+    }
+    guard readings.count == 1 else { return nil }
+    if case .ambiguous = resolution { return .match(readings[0]) }
+    return resolution
+  }
+
+  /// The values of a list that words may mean beyond the known ones; none where its app does not look
+  /// for more.
+  func entries(ofList list: String, matching words: String) async throws -> [Catalog.Entry] {
+    guard case .entity(let type, let query)? = catalog.sources[list]?.kind else { return [] }
+    let access = EntityAccess(type, query: query)
+    let language = catalog.mainLanguage
+    return try await configuration.calls.ask(access) { access in
+      try await access.entities(matching: words).map {
+        let option = ValueOption(entity: $0, language: language)
+        return Catalog.Entry(
+          id: option.id ?? option.display, title: option.display, subtitle: option.subtitle,
+          synonyms: option.synonyms)
+      }
+    }
+  }
+}
+
+extension ResolvedIntent {
+  /// Whether its entities are those that were chosen.
+  fileprivate func agrees(with chosen: [String: WireValue]) -> Bool {
+    let own = Dictionary(grouping: parameters.filter { $0.id != nil }, by: \.name)
+      .mapValues { $0.map(\.wireValue) }
+    return own.allSatisfy { name, values in
+      switch chosen[name] {
+      case .list(let others)?: others == values
+      case let value?: values.contains(value)
+      case nil: true
+      }
+    }
+  }
+}

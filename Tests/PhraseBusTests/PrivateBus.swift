@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+@testable import PhraseBus
+
+/// A session bus of a test's own, with a folder for data; the person's bus is left alone.
+final class PrivateBus: Sendable {
+  let address: String
+  let data: URL
+  private let daemon: Process
+
+  /// - Throws: What the system throws where `dbus-daemon` is not installed.
+  init() throws {
+    data = FileManager.default.temporaryDirectory
+      .appendingPathComponent("phrase-bus-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: data.appendingPathComponent("dbus-1/services"), withIntermediateDirectories: true)
+    daemon = Process()
+    daemon.executableURL = URL(fileURLWithPath: "/usr/bin/dbus-daemon")
+    daemon.arguments = ["--session", "--nofork", "--print-address=1"]
+    daemon.environment = ProcessInfo.processInfo.environment.merging(
+      ["XDG_DATA_HOME": data.path, "XDG_RUNTIME_DIR": data.path]
+    ) { $1 }
+    let output = Pipe()
+    daemon.standardOutput = output
+    daemon.standardError = FileHandle.nullDevice
+    try daemon.run()
+    var line = Data()
+    while line.last != UInt8(ascii: "\n") {
+      let part = output.fileHandleForReading.availableData
+      guard !part.isEmpty else { throw BusError.closed }
+      line += part
+    }
+    address = String(decoding: line, as: UTF8.self).trimmingCharacters(in: .newlines)
+  }
+
+  deinit {
+    stop()
+    try? FileManager.default.removeItem(at: data)
+  }
+
+  func connect() throws -> Bus { try Bus(address: address) }
+
+  var apps: AppFolder { AppFolder(data: data) }
+
+  /// Ends the bus, as when a person logs out.
+  func stop() {
+    // It has the signals blocked that the tests have blocked.
+    kill(daemon.processIdentifier, SIGKILL)
+    daemon.waitUntilExit()
+  }
+
+  /// A program that was built beside the tests.
+  static func program(_ name: String) throws -> String {
+    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    return URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent(name)
+      .path
+  }
+
+  /// Runs a program on this bus and gives what it printed.
+  func run(_ arguments: String...) async throws -> (output: String, status: Int32) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["DBUS_SESSION_BUS_ADDRESS": address, "XDG_DATA_HOME": data.path]
+    ) { $1 }
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    return try await withCheckedThrowingContinuation { continuation in
+      // On a thread of its own: who answers the program may need those of the tasks.
+      Thread.detachNewThread {
+        continuation.resume(
+          with: Result {
+            try process.run()
+            let text = output.fileHandleForReading.readDataToEndOfFile()
+            process.waitUntilExit()
+            return (String(decoding: text, as: UTF8.self), process.terminationStatus)
+          })
+      }
+    }
+  }
+}
