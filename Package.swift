@@ -154,6 +154,7 @@ let package = Package(
       dependencies: [
         "PhraseRuntime", "PhraseWire", "AppIntentsCore", "PhraseMatching", "PhraseSpeech",
         "PhraseVoice", "PhraseFinding", "PhraseIndex", "PhraseShortcuts", "PhraseStudio",
+        "PhraseBus",
         "PhraseALSA", "PhraseAudioProcessing", "PhrasePocketSphinx", "PhraseESpeak",
         "PhraseFlite", "PhraseModels", "CLibEdit",
         .product(

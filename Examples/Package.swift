@@ -7,6 +7,7 @@ import PackageDescription
 let engine = "swift-phrase-engine"
 let appIntents = Target.Dependency.product(name: "AppIntents", package: engine)
 let runtime = Target.Dependency.product(name: "PhraseRuntime", package: engine)
+let bus = Target.Dependency.product(name: "PhraseBus", package: engine)
 let database = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 
 let package = Package(
@@ -24,6 +25,14 @@ let package = Package(
         .product(name: "PhraseCLI", package: engine), "Expenses", "Library", "BusSchedule",
         "TravelTracking",
       ]),
+    .executableTarget(
+      name: "expenses", dependencies: ["Expenses", bus], path: "Sources/Programs/expenses"),
+    .executableTarget(
+      name: "library", dependencies: ["Library", bus], path: "Sources/Programs/library"),
+    .executableTarget(
+      name: "bus-schedule", dependencies: ["BusSchedule", bus], path: "Sources/Programs/bus-schedule"),
+    .executableTarget(
+      name: "travel-tracking", dependencies: ["TravelTracking", bus], path: "Sources/Programs/travel-tracking"),
     .executableTarget(name: "LibraryCall", dependencies: [appIntents, runtime]),
     .target(name: "SampleStorage", dependencies: [appIntents, database]),
     .target(
@@ -52,7 +61,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "phrase", .product(name: "PhraseWire", package: engine),
+        "phrase", "expenses", "library", "bus-schedule", "travel-tracking",
+        .product(name: "PhraseWire", package: engine),
         .product(name: "PhraseESpeak", package: engine),
         .product(name: "PhraseSpeech", package: engine),
       ]),

@@ -58,6 +58,6 @@ struct PhraseCommand: AsyncParsableCommand {
       WakeCommand.self,
       DescribeCommand.self, MetadataCommand.self,
       FindCommand.self, SearchCommand.self, ExportCommand.self, SuggestCommand.self,
-      ShortcutCommand.self, AutomationCommand.self,
+      ShortcutCommand.self, AutomationCommand.self, AppCommand.self, AssistantCommand.self,
     ])
 }

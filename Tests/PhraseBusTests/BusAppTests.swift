@@ -43,7 +43,7 @@ import Testing
       Said("switch on kitchen in lights")
       Asked("How bright?")
       Said("a lot")
-      Asked("There is no brightness “a lot”. How bright?")
+      Asked("“a lot” does not answer that. How bright?")
       Said("no wait, 95")
       Asked("Kitchen at 95?")
       Said("yes")

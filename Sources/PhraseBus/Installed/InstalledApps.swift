@@ -27,15 +27,7 @@ package final class InstalledApps: Sendable {
     self.folder = folder
     apps = Mutex([:])
     connector = BusConnector(address: address)
-    let (known, faults) = folder.read()
-    for fault in faults { report("\(fault.file.path) cannot be read: \(fault.reason)") }
-    for app in known {
-      do {
-        take(try await folder.renewed(app))
-      } catch {
-        report("\(error)")
-      }
-    }
+    await read(report)
     await connector.prepare { [weak self] bus in await self?.listen(on: bus) }
   }
 
@@ -44,14 +36,43 @@ package final class InstalledApps: Sendable {
     apps.withLock { $0.values.sorted { ($0.name, $0.identifier) < ($1.name, $1.identifier) } }
   }
 
+  /// Reads anew which apps there are.
+  ///
+  /// - Returns: The names of those that went, and those that came or changed.
+  func reload() async -> (removed: [String], added: [BusApp]) {
+    let before = apps.withLock(\.self)
+    await read { _ in }
+    let now = apps.withLock(\.self)
+    return (
+      before.filter { now[$0.key] == nil }.map(\.value.name),
+      now.filter { before[$0.key] !== $0.value }.map(\.value)
+    )
+  }
+
   /// Has an engine read the values anew when an app says that they have changed.
   package func follow(_ engine: PhraseEngine) { self.engine.withLock { $0.engine = engine } }
 
-  private func take(_ app: InstalledApp) {
-    let provider = BusApp(app.description, over: connector) { [folder] list, entries in
+  private func read(_ report: @Sendable (String) -> Void) async {
+    let (known, faults) = folder.read()
+    for fault in faults { report("\(fault.file.path) cannot be read: \(fault.reason)") }
+    var found: [String: BusApp] = [:]
+    for app in known {
+      do {
+        let app = try await folder.renewed(app)
+        let path = ConversationInterface.path(of: app.identifier)
+        let old = apps.withLock { $0[path] }
+        found[path] = old?.isOf(app.description) == true ? old : provider(of: app)
+      } catch {
+        report("\(error)")
+      }
+    }
+    apps.withLock { $0 = found }
+  }
+
+  private func provider(of app: InstalledApp) -> BusApp {
+    BusApp(app.description, over: connector) { [folder] list, entries in
       folder.keep(list, entries, of: app.identifier)
     }
-    apps.withLock { $0[ConversationInterface.path(of: app.identifier)] = provider }
   }
 
   private func listen(on bus: Bus) async {

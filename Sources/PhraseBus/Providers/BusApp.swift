@@ -44,6 +44,14 @@ package final class BusApp: RespondingProvider {
     return try Catalog(declarations, listsAreElsewhere: true)
   }
 
+  /// Whether it is the app of a description, whatever values that has.
+  func isOf(_ other: AppDescription) -> Bool {
+    var (own, other) = (description, other)
+    own.declarations.lists = [:]
+    other.declarations.lists = [:]
+    return own == other
+  }
+
   // MARK: - Values
 
   /// The app says that its values have changed.

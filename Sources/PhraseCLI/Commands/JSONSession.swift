@@ -7,28 +7,27 @@ import Synchronization
 
 /// A conversation with a program: a line or a request in, a reply out, each a line of JSON.
 final class JSONSession: LineSession {
-  private let engine: PhraseEngine
-  private let conversation: Conversation
+  private let talk: any LineTalk
   private let explains: Bool
+  private let isAsking = Atomic(false)
   private let snippetFile: SnippetFile?
   private let files: ReturnedFiles
   /// Replies and events come from different tasks, and each has a line of its own.
   private let output = Mutex(())
 
   init(
-    engine: PhraseEngine, explains: Bool, snippetFile: SnippetFile?, files: ReturnedFiles
+    _ talk: any LineTalk, explains: Bool, snippetFile: SnippetFile?, files: ReturnedFiles
   ) {
-    self.engine = engine
+    self.talk = talk
     self.explains = explains
     self.snippetFile = snippetFile
     self.files = files
-    conversation = Conversation(engine)
   }
 
   func showEvents() async {
-    for await event in conversation.events {
+    for await event in talk.events {
       // An output that cannot be written has ended the process.
-      try? write(WireEvent(event))
+      try? write(event)
     }
   }
 
@@ -43,18 +42,15 @@ final class JSONSession: LineSession {
     let word = await word(in: request)
     if word == .quit { return .leave }
     let trace = explains ? Trace(revealsUtterances: true) : nil
-    var reply = await conversation.respond(to: word == nil ? request : .describe, trace: trace)
+    var reply = try await talk.reply(to: word == nil ? request : .describe, trace: trace)
     trace?.lines.forEach(Console.talk)
-    if word == .list { reply.text = CatalogText.everything(in: engine.catalog) }
+    if word == .list { reply.text = await talk.overview }
     return try show(reply)
   }
 
   func perform(_ named: NamedIntent) async throws -> LineSessionNext {
     do {
-      return try show(
-        WireReply(
-          try await conversation.perform(
-            intentNamed: named.name, with: named.values, language: named.language)))
+      return try show(try await talk.perform(named))
     } catch let refusal as WireRefusal {
       try write(refusal.reply)
       return .goOn(refusal.status)
@@ -62,12 +58,13 @@ final class JSONSession: LineSession {
   }
 
   private func show(_ reply: WireReply) throws -> LineSessionNext {
+    isAsking.store(reply.kind == .asked, ordering: .sequentiallyConsistent)
     try write(saving(reply))
     if let card = reply.card { try snippetFile?.write(card) }
     return LineSessionNext(reply.kind)
   }
 
-  func end() async { await conversation.endEvents() }
+  func end() async { await talk.end() }
 
   func refuse(_ complaint: String) throws {
     try write(WireReply(.failed, code: "unreadable", text: complaint))
@@ -78,9 +75,9 @@ final class JSONSession: LineSession {
 
   /// A word of the tool; while a question waits, only the one that leaves.
   private func word(in request: WireRequest) async -> ReplWord? {
-    guard case .line(let text) = request, let word = await ReplWord.read(text, engine)
+    guard case .line(let text) = request, let word = await ReplWord.read(text, talk)
     else { return nil }
-    return await conversation.question == nil || word == .quit ? word : nil
+    return word == .quit || !isAsking.load(ordering: .sequentiallyConsistent) ? word : nil
   }
 
   /// The reply with the paths of its files in place of their bytes, where a folder was named.

@@ -41,12 +41,12 @@ struct PerformCommand: StatusCommand {
     let snippetFile = try snippets.file
     if json {
       let session = JSONSession(
-        engine: engine, explains: false, snippetFile: snippetFile, files: files)
+        OwnTalk(engine), explains: false, snippetFile: snippetFile, files: files)
       return try await Self.perform(
         named, with: session, answering: PipedLines(), showingEvents: false)
     }
     let session = ReplSession(
-      engine: engine, explains: false, snippetFile: snippetFile, files: files)
+      OwnTalk(engine), explains: false, snippetFile: snippetFile, files: files)
     let interrupts = Console.isInteractive ? Interrupts(session.interruptWork) : nil
     defer { withExtendedLifetime(interrupts) {} }
     let lines = Lines.standard { await session.completions(of: $0) }

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Foundation
+import PhraseBus
 import PhraseMatching
 import PhraseRuntime
 
@@ -40,16 +41,15 @@ struct ReplCommand: StatusCommand {
 
   func execute() async throws -> ExitStatus {
     let files = try saving.files
-    let engine = try await options.engine(
-      index: try index.open(), opensAddresses: !json, shortcuts: options.shortcuts)
+    let partner = try await partner
     let snippetFile = try snippets.file
     if json {
       let session = JSONSession(
-        engine: engine, explains: explain, snippetFile: snippetFile, files: files)
+        partner, explains: explain, snippetFile: snippetFile, files: files)
       return try await talk(PipedLines(), with: session, showingEvents: events)
     }
     let session = ReplSession(
-      engine: engine, explains: explain, snippetFile: snippetFile, files: files)
+      partner, explains: explain, snippetFile: snippetFile, files: files)
     let interrupts = Console.isInteractive ? Interrupts(session.interruptWork) : nil
     defer { withExtendedLifetime(interrupts) {} }
     if Console.isInteractive {
@@ -57,6 +57,19 @@ struct ReplCommand: StatusCommand {
     }
     let lines = Lines.standard { await session.completions(of: $0) }
     return try await talk(lines, with: session, showingEvents: true)
+  }
+
+  /// The assistant, where it runs and no option asks for something else than it has.
+  private var partner: any LineTalk {
+    get async throws {
+      if options.isStandard, index.isStandard, !explain, let client = await AssistantClient.running
+      {
+        return try await AssistantTalk(with: client)
+      }
+      return OwnTalk(
+        try await options.engine(
+          index: try index.open(), opensAddresses: !json, shortcuts: options.shortcuts))
+    }
   }
 
   private func talk(

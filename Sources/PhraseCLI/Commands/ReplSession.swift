@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntentsCore
 import Foundation
 import PhraseMatching
 import PhraseRuntime
@@ -52,42 +51,40 @@ extension LineSessionNext {
 
 /// One person's typed lines: words for the tool itself, and everything else for the conversation.
 final class ReplSession: LineSession {
-  private let engine: PhraseEngine
-  private let conversation: Conversation
+  private let talk: any LineTalk
   private let explains: Bool
   private let progress = ProgressLine.standard
   private let snippets: ReplSnippets
   private let files: ReturnedFiles
   private let isAnswering = Atomic(false)
   private let listsActions: Bool
-  private let last = Mutex<Reply?>(nil)
+  private let last = Mutex<WireReply?>(nil)
 
   /// - Parameters:
-  ///   - engine: Understands the lines.
+  ///   - talk: The conversation that the lines go to.
   ///   - explains: Whether to tell what the stages made of a line.
   ///   - listsActions: Whether each action of a shortcut gets lines of its own.
   ///   - snippetFile: Where the newest snippet is written.
   ///   - files: Where the files go that intents return.
   init(
-    engine: PhraseEngine, explains: Bool, listsActions: Bool = false,
+    _ talk: any LineTalk, explains: Bool, listsActions: Bool = false,
     snippetFile: SnippetFile? = nil, files: ReturnedFiles
   ) {
     self.listsActions = listsActions
-    self.engine = engine
+    self.talk = talk
     self.explains = explains
-    conversation = Conversation(engine)
     snippets = ReplSnippets(file: snippetFile)
     self.files = files
   }
 
   func showEvents() async {
-    for await event in conversation.events {
-      if listsActions, case .action(let number, let title, let result, _) = event {
+    for await event in talk.events {
+      if listsActions, case .action(let number, let title, let result) = event {
         Console.talk(result.map { "   → \($0.onOneLine)" } ?? "\(number). \(title.onOneLine)")
       } else {
         progress.show(event)
       }
-      if case .card(let card) = WireEvent(event) {
+      if case .card(let card) = event {
         let isAnswering = isAnswering.load(ordering: .sequentiallyConsistent)
         snippets.update(card, prompt: isAnswering ? nil : ReplCommand.prompt)
       }
@@ -96,18 +93,18 @@ final class ReplSession: LineSession {
 
   func answer(_ line: String) async throws -> LineSessionNext {
     snippets.noteLine(line)
-    if await conversation.question == nil {
+    if question == nil {
       if line.allSatisfy(\.isWhitespace) {
         // A pipe gets an answer for every line; a person who presses Return wants a new prompt.
         if !Console.isInteractive { Console.result("") }
         return .goOn(.matched)
       }
-      if let word = await ReplWord.read(line, engine) { return answer(word) }
-    } else if await ReplWord.read(line, engine) == .quit {
+      if let word = await ReplWord.read(line, talk) { return await answer(word) }
+    } else if await ReplWord.read(line, talk) == .quit {
       return .leave
     }
     let trace = explains ? Trace(revealsUtterances: true) : nil
-    let reply = await answering { await conversation.respond(to: line, trace: trace) }
+    let reply = try await answering { try await talk.reply(to: .line(line), trace: trace) }
     trace?.lines.forEach(Console.talk)
     if trace != nil { snippets.forget() }
     return try show(reply)
@@ -115,28 +112,25 @@ final class ReplSession: LineSession {
 
   func perform(_ named: NamedIntent) async throws -> LineSessionNext {
     do {
-      return try show(
-        try await answering {
-          try await conversation.perform(
-            intentNamed: named.name, with: named.values, language: named.language)
-        })
+      return try await show { try await talk.perform(named) }
     } catch let refusal as WireRefusal {
       throw CommandFailure(refusal.status, refusal.reply.text)
     }
   }
 
-  /// Performs an intent that is at hand.
-  func perform(_ intent: any AppIntent, language: String) async throws -> LineSessionNext {
-    try show(await answering { await conversation.perform(intent, language: language) })
+  /// Shows what comes of something that is begun without a line.
+  func show(_ work: () async throws -> WireReply) async throws -> LineSessionNext {
+    try await show(answering(work))
   }
 
   /// Whether an empty line answers the question that waits.
-  var takesEmptyAnswer: Bool {
-    get async { await conversation.question?.standard != nil }
-  }
+  var takesEmptyAnswer: Bool { question?.standard != nil }
+
+  /// The question that waits for the next line.
+  private var question: WireQuestion? { last.withLock { $0?.question } }
 
   /// Shows how far an app is while it is at work.
-  private func answering(_ work: () async throws -> Reply) async rethrows -> Reply {
+  private func answering(_ work: () async throws -> WireReply) async rethrows -> WireReply {
     isAnswering.store(true, ordering: .sequentiallyConsistent)
     progress.begin()
     defer {
@@ -146,27 +140,27 @@ final class ReplSession: LineSession {
     return try await work()
   }
 
-  func end() async { await conversation.endEvents() }
+  func end() async { await talk.end() }
 
   func refuse(_ complaint: String) { Console.result(complaint) }
 
   func dropTurn() async throws {
-    if let reply = await conversation.cancel() { _ = try show(reply) }
+    if let reply = await talk.cancel() { _ = try show(reply) }
   }
 
   /// Ends the turn that an app is at work on; its end is shown where its answer is awaited.
   func interruptWork() async {
-    if isAnswering.load(ordering: .sequentiallyConsistent) { await conversation.cancel() }
+    if isAnswering.load(ordering: .sequentiallyConsistent) { _ = await talk.cancel() }
   }
 
   /// Full lines that may continue what was typed.
   func completions(of text: String) async -> [String] {
-    await engine.automaton.prefixCompletions(of: text, limit: 50)
+    await talk.completions(of: text)
   }
 
-  private func answer(_ word: ReplWord) -> LineSessionNext {
+  private func answer(_ word: ReplWord) async -> LineSessionNext {
     switch word {
-    case .list: print(CatalogText.everything(in: engine.catalog))
+    case .list: print(await talk.overview)
     case .quit: return .leave
     }
     return .goOn(.matched)
@@ -174,7 +168,7 @@ final class ReplSession: LineSession {
 
   /// A line about what was done most, once something was done, and the words of the tool itself.
   private var ownHelp: [String] {
-    let suggestions = engine.suggestions(limit: 3).map { "“\($0.line)”" }
+    let suggestions = talk.suggestions.map { "“\($0)”" }
     let habits = suggestions.isEmpty ? [] : ["You often do: \(suggestions.joined(separator: ", "))"]
     return habits + [
       "While a question waits: an answer, or “cancel”. Also: undo, redo, list, quit."
@@ -187,7 +181,7 @@ final class ReplSession: LineSession {
   /// What was said last; empty for nothing.
   var lastWords: String { last.withLock { $0?.text ?? "" } }
 
-  private func show(_ reply: Reply) throws -> LineSessionNext {
+  private func show(_ reply: WireReply) throws -> LineSessionNext {
     last.withLock { $0 = reply }
     let files = files.save(reply.value)
     let saved = files.map(\.text)
@@ -195,7 +189,7 @@ final class ReplSession: LineSession {
     let text = (lines + (reply.kind == .helped ? ownHelp : [])).joined(separator: "\n")
     if try !snippets.show(reply, text: text) { print(text) }
     return files.contains(where: \.hasFailed)
-      ? .goOn(.cannotCreate) : LineSessionNext(reply.wireKind)
+      ? .goOn(.cannotCreate) : LineSessionNext(reply.kind)
   }
 
   /// Lines below an answer; on a pipe, where they share its line, with marks between them.

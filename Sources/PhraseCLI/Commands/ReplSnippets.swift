@@ -33,8 +33,8 @@ final class ReplSnippets: Sendable {
   ///   - text: All that it says.
   /// - Returns: Whether it has one; a reply without is not shown here.
   /// - Throws: `CommandFailure` if the file cannot be written.
-  func show(_ reply: Reply, text: String) throws -> Bool {
-    let isAsked = reply.isQuestion
+  func show(_ reply: WireReply, text: String) throws -> Bool {
+    let isAsked = reply.kind == .asked
     let wasAsked = wasAsked.exchange(isAsked, ordering: .sequentiallyConsistent)
     guard let card = reply.card else { return false }
     if let screen {
@@ -58,11 +58,5 @@ final class ReplSnippets: Sendable {
     } catch {
       Console.talk("\(Console.program): \(error)")
     }
-  }
-}
-
-extension Reply {
-  fileprivate var isQuestion: Bool {
-    if case .asked = kind { true } else { false }
   }
 }

@@ -8,7 +8,7 @@ enum ReplWord {
   case list, quit
 
   /// The word that a line is; nil for any other line, and between quotation marks, where it is text.
-  static func read(_ line: String, _ engine: PhraseEngine) async -> ReplWord? {
+  static func read(_ line: String, _ talk: any LineTalk) async -> ReplWord? {
     guard line.insideQuotationMarks == nil else { return nil }
     let word: ReplWord
     if Language.saying(line, of: \.list) != nil {
@@ -18,6 +18,6 @@ enum ReplWord {
     } else {
       return nil
     }
-    return await engine.exactMatch(line).candidates.isEmpty ? word : nil
+    return await talk.isPhrase(line) ? nil : word
   }
 }

@@ -3,6 +3,7 @@
 import AppIntentsCore
 import ArgumentParser
 import Foundation
+import PhraseBus
 import PhraseFinding
 import PhraseMatching
 import PhraseRuntime
@@ -30,8 +31,11 @@ struct CatalogOptions: ParsableArguments {
       valueName: "file"))
   var compiled: String?
 
-  @Flag(help: "Start with fresh data in memory; stored data is left alone.")
+  @Flag(help: "Start with fresh data in memory; stored data is left alone, and so are added apps.")
   var fresh = false
+
+  @Flag(help: "Only apps that were added with “app add”, none of those compiled in.")
+  var added = false
 
   @Flag(
     help: ArgumentHelp(
@@ -46,10 +50,19 @@ struct CatalogOptions: ParsableArguments {
       valueName: "cost"))
   var tolerance = Tolerance.standard.ceiling
 
+  /// Whether nothing is asked of the phrases that is not so anyway.
+  var isStandard: Bool {
+    catalog == nil && compiled == nil && app.isEmpty && !fresh && !added && !remember
+      && tolerance == Tolerance.standard.ceiling
+  }
+
   /// Refuses what no tolerance can be, and to remember what is to leave no trace.
   func validate() throws {
     guard !(fresh && remember) else {
       throw ValidationError("--fresh leaves no trace, so it cannot go with --remember")
+    }
+    guard !(fresh && added) else {
+      throw ValidationError("--fresh leaves added apps alone, so it cannot go with --added")
     }
     guard tolerance >= 0, tolerance <= 2 else {
       throw ValidationError("--tolerance is \(tolerance); it goes from 0 to 2")
@@ -87,7 +100,8 @@ struct CatalogOptions: ParsableArguments {
       if let compiled { return try compiledCatalog(compiled) }
       guard let catalog else {
         return try await compiledIn(
-          index, isTyped: isTyped, opensAddresses: opensAddresses, library)
+          index, isTyped: isTyped, opensAddresses: opensAddresses, library,
+          installed: await installed(for: library))
       }
       return try await PhraseEngine(
         catalog: Catalog(json: try read(catalog)), configuration: configuration)
@@ -126,12 +140,32 @@ struct CatalogOptions: ParsableArguments {
     }
   }
 
+  /// The engine of the assistant, with the apps that it has beside those compiled in.
+  func engineOfAssistant(
+    index: (any EntityIndex)?, shortcuts library: ShortcutLibrary
+  ) async throws -> (PhraseEngine, InstalledApps) {
+    let apps = await InstalledApps(in: .ofPerson) { Console.talk("\(Console.program): \($0)") }
+    do {
+      let engine = try await compiledIn(
+        index, isTyped: true, opensAddresses: true, library, installed: apps)
+      return (engine, apps)
+    } catch let error as GrammarError {
+      throw CommandFailure(.badData, "\(error)")
+    }
+  }
+
+  /// The apps that were added, where a person talks and does not want to start afresh.
+  private func installed(for library: ShortcutLibrary?) async -> InstalledApps? {
+    guard library != nil, !fresh else { return nil }
+    return await InstalledApps(in: .ofPerson) { Console.talk("\(Console.program): \($0)") }
+  }
+
   private func compiledIn(
     _ index: (any EntityIndex)?, isTyped: Bool, opensAddresses: Bool,
-    _ library: ShortcutLibrary?
+    _ library: ShortcutLibrary?, installed: InstalledApps?
   ) async throws -> PhraseEngine {
-    let launch = Launch.current
-    guard !launch.providers.isEmpty || !launch.packages.isEmpty else {
+    let launch = added ? Launch(providers: [], prepare: { _ in }) : Launch.current
+    guard !launch.providers.isEmpty || !launch.packages.isEmpty || installed != nil else {
       throw CommandFailure(.usage, "no apps are compiled in; name a file with --catalog")
     }
     do {
@@ -152,12 +186,14 @@ struct CatalogOptions: ParsableArguments {
     let library = app.isEmpty ? library : nil
     if let library { configuration.dependencies.add(dependency: library) }
     // A package brings intents without phrases, which an app that was named by itself does not need.
+    if let installed { configuration.dependencies.add(dependency: installed) }
+    let (compiled, programs) = try chosenApps(of: launch, installed)
     let engine = try await PhraseEngine(
       providers: [
-        AppIntentsProvider(
-          try chosenApps(of: launch), packages: app.isEmpty ? launch.packages : [])
-      ] + [library].compactMap { $0.map(ShortcutsProvider.init) },
+        AppIntentsProvider(compiled, packages: app.isEmpty ? launch.packages : [])
+      ] + programs + [library].compactMap { $0.map(ShortcutsProvider.init) },
       configuration: configuration)
+    installed?.follow(engine)
     for error in engine.knownErrors { Console.talk("\(error)") }
     return engine
   }
@@ -171,22 +207,34 @@ struct CatalogOptions: ParsableArguments {
     return !fresh && isWanted ? path : nil
   }
 
-  /// The apps that were named, or all.
-  private func chosenApps(of launch: Launch) throws -> [any AppShortcutsProvider.Type] {
-    guard !app.isEmpty else { return launch.providers }
+  /// The apps that were named, or all; one that is compiled in goes before one of its name that was
+  /// added.
+  private func chosenApps(
+    of launch: Launch, _ installed: InstalledApps?
+  ) throws -> ([any AppShortcutsProvider.Type], [BusApp]) {
     let all = launch.allProviders
-    return try app.map { name in
+    let names = Set(all.map { $0.applicationName.name })
+    let programs = (installed?.providers ?? []).filter { !names.contains($0.name) }
+    guard !app.isEmpty else { return (launch.providers, programs) }
+    var chosen: (compiled: [any AppShortcutsProvider.Type], programs: [BusApp]) = ([], [])
+    for name in app {
       let folded = Utterance(name).folded
-      let chosen = all.first { provider in
+      let compiled = all.first { provider in
         let own = provider.applicationName
         return ([own.name] + own.synonyms).contains { Utterance($0).folded == folded }
       }
-      guard let chosen else {
-        let names = all.map { $0.applicationName.name }.joined(separator: ", ")
+      let program = programs.first { Utterance($0.name).folded == folded }
+      if let compiled {
+        chosen.compiled.append(compiled)
+      } else if let program {
+        chosen.programs.append(program)
+      } else {
+        let names = (all.map { $0.applicationName.name } + programs.map(\.name))
+          .joined(separator: ", ")
         throw CommandFailure(.usage, "there is no app “\(name)” here; there are \(names)")
       }
-      return chosen
     }
+    return chosen
   }
 
   private func read(_ path: String) throws -> Data { try FileContents.read(path) }

@@ -13,6 +13,9 @@ struct IndexOptions: ParsableArguments {
       valueName: "file"))
   var indexPath: String?
 
+  /// Whether the index is the one that there is anyway.
+  var isStandard: Bool { indexPath == nil }
+
   /// The index; a damaged file is made anew, with a word about it.
   ///
   /// - Throws: `CommandFailure` with status 65 for a file that is something else, with 66 for one that

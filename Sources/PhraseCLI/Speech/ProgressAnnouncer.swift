@@ -2,6 +2,7 @@
 
 import PhraseRuntime
 import PhraseVoice
+import PhraseWire
 import Synchronization
 
 /// Draws the progress of an app at work, and says the milestones of long work.
@@ -37,7 +38,7 @@ final class ProgressAnnouncer: Sendable {
     let start = clock.now
     var milestones = ProgressMilestones(language: language)
     for await event in session.events {
-      line.show(event)
+      line.show(WireEvent(event))
       guard case .progress(let fraction, _) = event,
         let words = milestones.words(for: fraction, at: clock.now - start), let voice,
         isWorking.load(ordering: .sequentiallyConsistent)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import PhraseRuntime
+import PhraseWire
 import Synchronization
 
 /// The line of a terminal where the progress of an app is drawn, over itself, while it works.
@@ -42,13 +42,13 @@ final class ProgressLine: Sendable {
   }
 
   /// Draws the progress, or the action of a shortcut, if the event is one.
-  func show(_ event: ConversationEvent) {
+  func show(_ event: WireEvent) {
     guard let write else { return }
     let line: String
     switch event {
     case .progress(let fraction, let text):
       line = ProgressBar(fraction: fraction, text: text).line(columns: columns())
-    case .action(_, let title, result: nil, _):
+    case .action(_, let title, result: nil):
       line = ProgressBar.cut(title.onOneLine.printable, to: columns() - 1)
     default: return
     }

@@ -96,7 +96,7 @@ extension Catalog {
     )
     .merging(shortcut.slots) { _, own in own }
     var made = Shortcut(
-      intent: shortcut.intent, title: shortcut.title, application: application,
+      intent: shortcut.intent, title: shortcut.title ?? declared?.title, application: application,
       phrases: positive + negative,
       slots: try slots.reduce(into: [:]) { slots, slot in
         slots[slot.key] = try self.slot(

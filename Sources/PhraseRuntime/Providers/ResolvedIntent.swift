@@ -58,6 +58,9 @@ public struct ResolvedIntent: Sendable {
 
   package let declaration: IntentDeclaration?
 
+  /// What the intent is called that is declared elsewhere.
+  var titleElsewhere: String?
+
   /// Whether performing it changes nothing: what opens, finds or searches.
   var onlyShows: Bool {
     switch declaration?.prototype {
@@ -92,7 +95,7 @@ public struct ResolvedIntent: Sendable {
 
   /// The title of the intent, in the language of the phrase.
   var title: String {
-    guard let declaration else { return intent }
+    guard let declaration else { return titleElsewhere ?? intent }
     return type(of: declaration.prototype).title.resolved(
       locale: Locale(identifier: language), bundle: declaration.provider.localizationBundle)
   }

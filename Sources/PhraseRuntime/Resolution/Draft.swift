@@ -46,7 +46,8 @@ struct Draft: Sendable {
       ResolvedIntent(
         utterance: utterance, application: application.name, intent: shortcut.intent,
         phrase: phrase.text, language: phrase.language, parameters: parameters, score: score,
-        declaration: shortcut.declaration, provider: provider)
+        declaration: shortcut.declaration,
+        titleElsewhere: shortcut.declaration == nil ? shortcut.title : nil, provider: provider)
     }
   }
 }

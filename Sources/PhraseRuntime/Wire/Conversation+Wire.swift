@@ -28,6 +28,8 @@ extension Conversation {
         reply.declarations = await WireDeclarations(of: engine.catalog)
       }
       return reply
+    case .resolve(let text):
+      return WireReply(await engine.resolve(text, talkingIn: state.language, trace: trace))
     case .answer(let value): return await answer { $0.line(for: value) }
     case .choose(let number): return await answer { $0.line(forChoice: number) }
     case .press(let number): return WireReply(await press(number))
@@ -127,6 +129,24 @@ extension Conversation {
       return WireRefusal("valuesUnavailable", ["list": .text(list)], error.reason(in: "en")).reply
     }
     return reply
+  }
+}
+
+extension WireReply {
+  /// What words mean, where that was all that was asked.
+  fileprivate init(_ resolution: Resolution) {
+    let text =
+      switch resolution {
+      case .match(let intent): intent.summary
+      case .missing(let missing): missing.intent.summary
+      case .ambiguous(let ambiguity): ambiguity.question
+      case .none(let miss): miss.explanation
+      }
+    var isMiss = false
+    if case .none = resolution { isMiss = true }
+    self.init(isMiss ? .missed : .answered, code: "resolved", text: text)
+    language = resolution.language ?? language
+    self.resolution = WireResolution(resolution)
   }
 }
 

@@ -6,6 +6,7 @@
 ///
 /// ```json
 /// {"kind": "line", "text": "add an expense in expenses"}
+/// {"kind": "resolve", "text": "open dune"}
 /// {"kind": "answer", "value": 20}
 /// {"kind": "choose", "number": 2}
 /// {"kind": "press", "title": "Favorite"}
@@ -14,6 +15,8 @@
 public enum WireRequest: Sendable, Equatable {
   /// A line as a person would type or say it: a phrase, an answer, "undo that".
   case line(String)
+  /// Asks what words mean; nothing is done, and the question that waits goes on waiting.
+  case resolve(String)
   /// The answer to the question that waits: a value, true or false for a confirmation, nothing for
   /// "no more".
   case answer(WireValue)
@@ -79,7 +82,7 @@ extension WireRequest: Codable {
   private var fields: Fields {
     var fields = Fields(kind)
     switch self {
-    case .line(let text): fields.text = text
+    case .line(let text), .resolve(let text): fields.text = text
     case .answer(let value): fields.value = value
     case .choose(let number), .press(let number): fields.number = number
     case .pressTitle(let title): fields.title = title
@@ -97,6 +100,7 @@ extension WireRequest: Codable {
   private var kind: String {
     switch self {
     case .line: "line"
+    case .resolve: "resolve"
     case .answer: "answer"
     case .choose: "choose"
     case .press, .pressTitle: "press"
@@ -118,6 +122,7 @@ extension WireRequest: Codable {
     let fields = try Fields(from: decoder)
     switch fields.kind {
     case "line": self = .line(try fields.need(\.text, "text"))
+    case "resolve": self = .resolve(try fields.need(\.text, "text"))
     case "answer": self = .answer(fields.value ?? .nothing)
     case "choose": self = .choose(try fields.need(\.number, "number"))
     case "press":

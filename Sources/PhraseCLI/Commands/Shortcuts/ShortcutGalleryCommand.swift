@@ -176,14 +176,15 @@ extension ShortcutOptions {
     of engine: PhraseEngine
   ) async throws -> ExitStatus {
     engine.configuration.dependencies.add(dependency: library)
-    let session = ReplSession(
-      engine: engine, explains: false, files: ReturnedFiles(folder: nil))
+    let talk = OwnTalk(engine)
+    let session = ReplSession(talk, explains: false, files: ReturnedFiles(folder: nil))
     let interrupts = Console.isInteractive ? Interrupts(session.interruptWork) : nil
     defer { withExtendedLifetime(interrupts) {} }
     let lines = OfferedLines(lines: Lines.standard { _ in [] }, session: session)
     return try await PerformCommand.finish(session, answering: lines, showingEvents: false) {
-      try await session.perform(
-        AddShortcut(shortcut, isForeign: isForeign), language: language)
+      try await session.show {
+        await talk.perform(AddShortcut(shortcut, isForeign: isForeign), language: language)
+      }
     }
   }
 }
@@ -195,7 +196,7 @@ private struct OfferedLines: LineSource {
 
   func next(prompt: String) async throws -> LineEvent {
     let event = try await lines.next(prompt: prompt)
-    guard event == .end, !Console.isInteractive, await session.takesEmptyAnswer else {
+    guard event == .end, !Console.isInteractive, session.takesEmptyAnswer else {
       return event
     }
     return .line("")

@@ -58,7 +58,7 @@ struct ShortcutRunCommand: StatusCommand {
     var values: [String: GivenValue] = ["shortcut": .data(.text(shortcut.id))]
     if let input = text ?? input { values["input"] = .data(.text(input)) }
     let session = ReplSession(
-      engine: engine, explains: false, listsActions: !quiet, files: ReturnedFiles(folder: nil))
+      OwnTalk(engine), explains: false, listsActions: !quiet, files: ReturnedFiles(folder: nil))
     let interrupts = Console.isInteractive ? Interrupts(session.interruptWork) : nil
     defer { withExtendedLifetime(interrupts) {} }
     let named = NamedIntent("RunShortcut", values, language: options.language)
