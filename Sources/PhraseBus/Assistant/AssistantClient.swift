@@ -10,7 +10,7 @@ package struct AssistantClient: Sendable {
     self.bus = bus
   }
 
-  /// How the assistant is; nil where none runs. None is started for it.
+  /// How the assistant is; nil where none runs, and none is started for it.
   package func status() async throws -> AssistantStatus? {
     do {
       let reply = try await call("Status")

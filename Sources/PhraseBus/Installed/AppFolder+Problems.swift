@@ -13,6 +13,7 @@ extension AppFolder {
   /// - Parameters:
   ///   - app: The app.
   ///   - bus: The bus that starts it; nil where there is none.
+  /// - Returns: The sentences.
   package func problems(of app: InstalledApp, on bus: Bus?) async -> [String] {
     guard FileManager.default.isExecutableFile(atPath: app.program) else {
       return ["its program \(app.program) is gone; “phrase app remove” forgets it"]

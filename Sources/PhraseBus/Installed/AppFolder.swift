@@ -10,6 +10,8 @@ package struct InstalledApp: Codable, Sendable, Equatable {
   package var program: String
   /// The size and time of the program when it was asked, which change when it does.
   package var stamp: String
+  /// When it was added first, in seconds since 1970: lists have the apps in this order.
+  package var added: Double
   /// What it said.
   package var description: AppDescription
 
@@ -32,7 +34,7 @@ package struct AppFolder: Sendable {
 
   // MARK: - Reading
 
-  /// The apps in the order of their names, and the files that cannot be read, each with the reason.
+  /// The apps in the order in which they were added, and the files that cannot be read, each with the reason.
   package func read() -> (apps: [InstalledApp], faults: [(file: URL, reason: String)]) {
     let files =
       (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil))
@@ -46,7 +48,7 @@ package struct AppFolder: Sendable {
         faults.append((file, "\(error.localizedDescription)"))
       }
     }
-    return (apps.sorted { ($0.name, $0.identifier) < ($1.name, $1.identifier) }, faults)
+    return (apps.sorted { ($0.added, $0.identifier) < ($1.added, $1.identifier) }, faults)
   }
 
   /// The app of an identifier or a name; nil where none is installed.
@@ -64,18 +66,23 @@ package struct AppFolder: Sendable {
   /// - Returns: The app.
   /// - Throws: ``AppFolderError``.
   @discardableResult
-  package func add(program path: String) async throws -> InstalledApp {
+  package func add(
+    program path: String, now: () -> Date = { Date() }
+  ) async throws -> InstalledApp {
     let program = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let description = try await Self.ask(program)
-    let app = InstalledApp(
-      program: program, stamp: Self.stamp(of: program) ?? "", description: description)
-    if let other = app.name == "" ? nil : self.app(named: app.name),
-      other.identifier != app.identifier
+    let known = read().apps
+    if let other = known.first(where: { $0.name == description.name }),
+      other.identifier != description.identifier
     {
       throw AppFolderError(
         .badData,
-        "there is an app “\(app.name)” already, \(other.program); remove it first")
+        "there is an app “\(other.name)” already, \(other.program); remove it first")
     }
+    let old = known.first { $0.identifier == description.identifier }
+    let app = InstalledApp(
+      program: program, stamp: Self.stamp(of: program) ?? "",
+      added: old?.added ?? now().timeIntervalSince1970, description: description)
     try write(app)
     try write(Self.service(app.identifier, program), to: service(app.identifier))
     return app

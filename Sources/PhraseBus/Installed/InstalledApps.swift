@@ -8,7 +8,7 @@ import Synchronization
 package final class InstalledApps: Sendable {
   package let connector: BusConnector
   private let folder: AppFolder
-  private let apps: Mutex<[String: BusApp]>
+  private let apps: Mutex<[BusApp]>
   private let engine = Mutex<WeakEngine>(WeakEngine())
 
   private struct WeakEngine: Sendable {
@@ -25,27 +25,25 @@ package final class InstalledApps: Sendable {
     in folder: AppFolder, address: String? = nil, report: @Sendable (String) -> Void
   ) async {
     self.folder = folder
-    apps = Mutex([:])
+    apps = Mutex([])
     connector = BusConnector(address: address)
     await read(report)
     await connector.prepare { [weak self] bus in await self?.listen(on: bus) }
   }
 
-  /// The apps, by the order of their names.
-  package var providers: [BusApp] {
-    apps.withLock { $0.values.sorted { ($0.name, $0.identifier) < ($1.name, $1.identifier) } }
-  }
+  /// The apps in the order in which they were added.
+  package var providers: [BusApp] { apps.withLock(\.self) }
 
   /// Reads anew which apps there are.
   ///
   /// - Returns: The names of those that went, and those that came or changed.
   func reload() async -> (removed: [String], added: [BusApp]) {
-    let before = apps.withLock(\.self)
+    let before = providers
     await read { _ in }
-    let now = apps.withLock(\.self)
+    let now = providers
     return (
-      before.filter { now[$0.key] == nil }.map(\.value.name),
-      now.filter { before[$0.key] !== $0.value }.map(\.value)
+      before.filter { old in !now.contains { $0.name == old.name } }.map(\.name),
+      now.filter { app in !before.contains { $0 === app } }
     )
   }
 
@@ -55,18 +53,17 @@ package final class InstalledApps: Sendable {
   private func read(_ report: @Sendable (String) -> Void) async {
     let (known, faults) = folder.read()
     for fault in faults { report("\(fault.file.path) cannot be read: \(fault.reason)") }
-    var found: [String: BusApp] = [:]
+    var found: [BusApp] = []
     for app in known {
       do {
         let app = try await folder.renewed(app)
-        let path = ConversationInterface.path(of: app.identifier)
-        let old = apps.withLock { $0[path] }
-        found[path] = old?.isOf(app.description) == true ? old : provider(of: app)
+        let old = providers.first { $0.isOf(app.description) }
+        found.append(old ?? provider(of: app))
       } catch {
         report("\(error)")
       }
     }
-    apps.withLock { $0 = found }
+    apps.withLock { [found] in $0 = found }
   }
 
   private func provider(of app: InstalledApp) -> BusApp {
@@ -82,7 +79,11 @@ package final class InstalledApps: Sendable {
     Task { [weak self] in
       for await signal in signals {
         guard let self else { return }
-        guard let app = apps.withLock({ $0[signal.path] }) else { continue }
+        guard
+          let app = providers.first(where: {
+            ConversationInterface.path(of: $0.identifier) == signal.path
+          })
+        else { continue }
         app.valuesHaveChanged()
         engine.withLock(\.engine)?.setNeedsUpdate()
       }

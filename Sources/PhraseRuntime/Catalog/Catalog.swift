@@ -85,6 +85,9 @@ public struct Catalog: Sendable {
     /// The ISO 4217 code of a bare number in a slot for money.
     public var currency: String?
 
+    /// What one value is called within a sentence, by language code, where no declaration tells.
+    var names: [String: String] = [:]
+
     /// What the slot's provider calls its list, where the engine calls it otherwise.
     var ownList: String?
 
@@ -122,6 +125,9 @@ public struct Catalog: Sendable {
     ///
     /// `${name}` stands for a value. It is never a line for a shell.
     public var command: [String]?
+
+    /// The parameters that the intent cannot do without, where no declaration tells.
+    var needs: [String] = []
 
     /// The place of the provider among those of the engine.
     var provider = 0

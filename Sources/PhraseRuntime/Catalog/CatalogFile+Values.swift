@@ -25,6 +25,7 @@ extension WireSlot {
     var slot = Catalog.Slot(kind, isSeries: isSeries && kind != .text)
     slot.unit = unit.flatMap(MeasurementUnit.init)
     slot.currency = currency
+    slot.names = names ?? [:]
     return slot
   }
 

@@ -102,6 +102,9 @@ extension Catalog {
         slots[slot.key] = try self.slot(
           slot.value, at: "\(place).slots.\(slot.key)", listsAreElsewhere)
       })
+    made.needs = shortcut.needs ?? []
+    made.isGenerated = shortcut.generated ?? false
+    made.outline = shortcut.outline.map { phrases($0, isNegative: false) }
     if let run = shortcut.run {
       guard run.first?.isEmpty == false else {
         throw CatalogFileError(
@@ -140,7 +143,9 @@ extension Catalog {
         throw CatalogFileError(
           description: "\(place).list is “\(list)”; the file has the lists \(known.orNone)")
       }
-      return Slot(.list(list, isOpen: slot.open ?? false), isSeries: isSeries)
+      var made = Slot(.list(list, isOpen: slot.open ?? false), isSeries: isSeries)
+      made.names = slot.names ?? [:]
+      return made
     }
     return try slot.valueSlot(at: place, isSeries: isSeries)
   }

@@ -73,6 +73,14 @@ package struct IntentDeclaration: Sendable {
     order = ParameterOrder(parameters.map(\.name), dependencies: dependencies)
   }
 
+  /// The parameters that it cannot do without and has no values for, in the order in which they are
+  /// asked for.
+  var neededNames: [String] {
+    order.names.filter { name in
+      parameter(named: name).map { !$0.declaration.isOptional && !$0.isFilled } ?? false
+    }
+  }
+
   package func parameter(named name: String) -> Parameter? {
     parameters.first { $0.name == name }
   }

@@ -83,6 +83,11 @@ struct Turn: Sendable {
   ) async -> Reply {
     let resolution = await engine.resolve(line.text, talkingIn: language, trace: line.trace)
     guard case .none(let miss) = resolution else { return await perform(resolution) }
+    if memory.request?.provider is any RespondingProvider,
+      let reply = await respond(to: .line(line.text), of: nil)
+    {
+      return reply
+    }
     let languages = languages(of: miss, talkingIn: language)
     for language in languages {
       let rephrasing = Rephrasing(engine: engine, memory: memory, language: language)

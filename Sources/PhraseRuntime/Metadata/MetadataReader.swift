@@ -190,10 +190,29 @@ struct MetadataReader {
     }
   }
 
+  /// What the engine made of declarations, with all its slots.
+  var generatedShortcuts: [WireDeclarations.Shortcut] {
+    catalog.shortcuts.filter(\.isGenerated).map { shortcut in
+      var read = WireDeclarations.Shortcut(
+        intent: shortcut.intent, phrases: wire(shortcut.phrases))
+      read.title = shortcut.title
+      read.application = catalog.applications[shortcut.application].name
+      read.syntax = shortcut.phrases.contains { $0.syntax == .template } ? "template" : nil
+      read.slots = shortcut.slots.mapValues { WireSlot($0) }
+      read.generated = true
+      read.outline = shortcut.outline.map(wire)
+      return read
+    }
+  }
+
   private func phrases(
     of shortcut: Catalog.Shortcut, where fits: (Catalog.Phrase) -> Bool
   ) -> WireDeclarations.Phrases {
-    let phrases = Dictionary(grouping: shortcut.phrases.filter(fits), by: \.language)
+    wire(shortcut.phrases.filter(fits))
+  }
+
+  private func wire(_ phrases: [Catalog.Phrase]) -> WireDeclarations.Phrases {
+    let phrases = Dictionary(grouping: phrases, by: \.language)
       .mapValues { $0.map(\.text) }
     let isPlain = phrases.keys.allSatisfy { $0 == language }
     return isPlain

@@ -61,6 +61,9 @@ public struct ResolvedIntent: Sendable {
   /// What the intent is called that is declared elsewhere.
   var titleElsewhere: String?
 
+  /// What it cannot do without, where it is declared elsewhere.
+  var needsElsewhere: [String] = []
+
   /// Whether performing it changes nothing: what opens, finds or searches.
   var onlyShows: Bool {
     switch declaration?.prototype {
@@ -84,7 +87,9 @@ public struct ResolvedIntent: Sendable {
   /// The names of parameters that the intent needs and that have no value yet, or not as many as it
   /// takes; each after those that its options follow from.
   package var missingParameters: [String] {
-    guard let declaration else { return [] }
+    guard let declaration else {
+      return needsElsewhere.filter { name in !parameters.contains { $0.name == name } }
+    }
     let counts = values.mapValues { ($0 as? [any Sendable])?.count ?? 1 }
     return declaration.order.names.filter { name in
       guard let parameter = declaration.parameter(named: name) else { return false }

@@ -60,6 +60,11 @@ extension PerformContext {
       if let event = ConversationEvent(event) { surroundings?.post(event) }
     }
     var reply = try await app.reply(to: request, event: tell)
+    if reply.question?.offer == true {
+      // The app is not sure that it is meant; others may be.
+      _ = try await app.reply(to: .cancel, event: { _ in })
+      return WireReply(.missed, code: reply.code, text: reply.text, language: reply.language)
+    }
     while reply.kind == .asked {
       let answer: WireRequest
       do {

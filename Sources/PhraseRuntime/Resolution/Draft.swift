@@ -47,7 +47,8 @@ struct Draft: Sendable {
         utterance: utterance, application: application.name, intent: shortcut.intent,
         phrase: phrase.text, language: phrase.language, parameters: parameters, score: score,
         declaration: shortcut.declaration,
-        titleElsewhere: shortcut.declaration == nil ? shortcut.title : nil, provider: provider)
+        titleElsewhere: shortcut.declaration == nil ? shortcut.title : nil,
+        needsElsewhere: shortcut.needs, provider: provider)
     }
   }
 }

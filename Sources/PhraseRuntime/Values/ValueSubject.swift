@@ -23,7 +23,10 @@ struct ValueSubject: Sendable {
       case .entity(let type)?: type.typeDisplayRepresentation.name
       default: declaration?.title(forPropertyNamed: name)
       }
-    guard let title else { return name }
+    guard let title else {
+      let names = slot?.names ?? [:]
+      return names.keys.nearest(toLanguage: language).flatMap { names[$0] } ?? name
+    }
     return title.resolved(locale: locale, bundle: bundle ?? .main).insideSentence(locale: locale)
   }
 

@@ -27,6 +27,7 @@ extension WireQuestion {
     takesSeveral = question.isSeries ? true : nil
     takesEnd = question.takesEnd ? true : nil
     standard = question.standard
+    offer = question.isOffer ? true : nil
   }
 }
 

@@ -77,6 +77,12 @@ public struct WireDeclarations: Codable, Sendable, Equatable {
     public var negativePhrases: Phrases?
     /// What each slot takes, where the parameter of ``WireDeclarations/intents`` does not say so.
     public var slots: [String: WireSlot] = [:]
+    /// The parameters that the intent cannot do without, in the order in which they are asked for.
+    public var needs: [String]?
+    /// Whether the engine of the app made the shortcut of its declarations; people see no list of it.
+    public var generated: Bool?
+    /// Phrases that fit all that `phrases` fit, and more, and are quicker to compile.
+    public var outline: Phrases?
     /// The program that performs the intent and its arguments, never a line for a shell.
     public var run: [String]?
 

@@ -26,6 +26,8 @@ public struct WireSlot: Codable, Sendable, Equatable {
   public var unit: String?
   /// The ISO 4217 code of a bare number, for money.
   public var currency: String?
+  /// What one value is called within a sentence, by language code: "book".
+  public var names: [String: String]?
   /// Whether several values may follow each other.
   public var series: Bool?
 

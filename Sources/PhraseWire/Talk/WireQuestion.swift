@@ -61,6 +61,8 @@ public struct WireQuestion: Codable, Sendable, Equatable {
   public var takesEnd: Bool?
   /// The words of the value that an empty line stands for; nil where an empty line is no answer.
   public var standard: String?
+  /// Whether it offers what was not asked for, so that any other line is a request of its own.
+  public var offer: Bool?
   /// The language code of the texts.
   public var language: String
 

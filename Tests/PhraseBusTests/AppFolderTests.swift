@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PhraseRuntime
+import PhraseTesting
+import PhraseWire
+import Testing
+
+@testable import PhraseBus
+
+/// Adding, keeping and removing apps that are programs.
+@Suite struct AppFolderTests {
+  private let data = FileManager.default.temporaryDirectory
+    .appendingPathComponent("phrase-apps-\(UUID().uuidString)")
+  private var folder: AppFolder { AppFolder(data: data) }
+
+  /// A program that writes a text when it is asked what it is.
+  private func program(_ name: String, writing text: String, status: Int = 0) throws -> String {
+    try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+    let file = data.appendingPathComponent(name)
+    let script = "#!/bin/sh\ncat <<'END'\n\(text)\nEND\nexit \(status)\n"
+    try Data(script.utf8).write(to: file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    return file.path
+  }
+
+  private static func description(
+    _ identifier: String = "org.example.Tea", name: String = "Tea", phrase: String = "Brew tea"
+  ) -> String {
+    """
+    {"version": 1, "identifier": "\(identifier)", "declarations": {"applications":
+     [{"name": "\(name)"}], "shortcuts": [{"intent": "Brew", "phrases":
+     ["\(phrase) in ${applicationName}"]}]}}
+    """
+  }
+
+  @Test func whatIsAddedIsKeptAndRemoved() async throws {
+    let path = try program("tea pot", writing: Self.description())
+    try await folder.add(program: path)
+    let app = try #require(folder.app(named: "tea"))
+    #expect(app.program == path)
+    let service = try String(contentsOf: folder.service(app.identifier), encoding: .utf8)
+    #expect(service == "[D-BUS Service]\nName=org.example.Tea\nExec='\(path)'\n")
+    try folder.remove(app)
+    #expect(folder.app(named: "tea") == nil)
+    let isThere = FileManager.default.fileExists(atPath: folder.service(app.identifier).path)
+    #expect(!isThere)
+  }
+
+  @Test func aProgramThatChangedIsAskedAnew() async throws {
+    let path = try program("tea", writing: Self.description())
+    let first = try await folder.add(program: path)
+    let same = try await folder.renewed(first)
+    #expect(same == first)
+    _ = try program("tea", writing: Self.description(phrase: "Make a cup of tea"))
+    let second = try await folder.renewed(first)
+    #expect(
+      second.description.declarations.shortcuts[0].phrases.own == [
+        "Make a cup of tea in ${applicationName}"
+      ])
+    #expect(second.added == first.added)
+    try FileManager.default.removeItem(atPath: path)
+    await #expect(throws: AppFolderError.self) { try await folder.renewed(second) }
+  }
+
+  @Test(arguments: [
+    ("not json", "is no app"),
+    (description("tea"), "is no name for the bus"),
+    (description("org.example.Tea Pot"), "is no name for the bus"),
+    (description("org.example.1Tea"), "is no name for the bus"),
+    (description("org.example."), "is no name for the bus"),
+    (description("org.phraseengine.Assistant"), "belongs to another program"),
+    (description("org.freedesktop.Notifications"), "belongs to another program"),
+    (description(phrase: "Brew ${tea"), "cannot be used"),
+    ("{\"version\": 99}", "newer"),
+    (
+      """
+      {"version": 1, "identifier": "org.example.Tea", "declarations": {"applications": [],
+       "shortcuts": []}}
+      """, "cannot be used"
+    ),
+  ])
+  func whatIsNoAppIsRefused(_ text: String, _ reason: String) async throws {
+    let path = try program("tea", writing: text)
+    do {
+      try await folder.add(program: path)
+      Issue.record("it was added")
+    } catch let error as AppFolderError {
+      #expect(error.description.contains(reason), "\(error)")
+    }
+    #expect(folder.read().apps.isEmpty)
+  }
+
+  @Test func whatIsNoProgramIsRefused() async throws {
+    let text = try program("text", writing: "")
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: text)
+    let failing = try program("failing", writing: Self.description(), status: 1)
+    for (path, reason) in [
+      ("/no/such/program", "does not exist"), (text, "is no program"), (failing, "cannot be asked"),
+    ] {
+      do {
+        try await folder.add(program: path)
+        Issue.record("\(path) was added")
+      } catch let error as AppFolderError {
+        #expect(error.description.contains(reason), "\(error)")
+      }
+    }
+  }
+
+  @Test func aNameBelongsToOneApp() async throws {
+    try await folder.add(program: try program("tea", writing: Self.description()))
+    let other = try program("other", writing: Self.description("org.example.Other"))
+    await #expect(throws: AppFolderError.self) { try await folder.add(program: other) }
+    // The same program, moved, is the same app.
+    let moved = try program("moved", writing: Self.description())
+    try await folder.add(program: moved)
+    #expect(folder.read().apps.map(\.program) == [moved])
+  }
+
+  @Test func aFileThatCannotBeReadIsToldAndTheOthersAreThere() async throws {
+    try await folder.add(program: try program("tea", writing: Self.description()))
+    try Data("{".utf8).write(to: folder.file("org.example.Broken"))
+    let (apps, faults) = folder.read()
+    #expect(apps.map(\.name) == ["Tea"])
+    #expect(faults.map(\.file.lastPathComponent) == ["org.example.Broken.json"])
+  }
+
+  @Test func whatKeepsAnAppFromAnsweringIsFound() async throws {
+    let bus = try PrivateBus()
+    let lights = try await bus.apps.add(program: PrivateBus.program("LightsApp"))
+    let connection = try bus.connect()
+    #expect(await bus.apps.problems(of: lights, on: connection) == [])
+    // On a bus that reads other folders nobody starts it.
+    let elsewhere = try PrivateBus()
+    let unknown = await bus.apps.problems(of: lights, on: try elsewhere.connect())
+    #expect(unknown.first?.contains("does not read") == true, "\(unknown)")
+    try Data("[D-BUS Service]\n".utf8).write(to: bus.apps.service(lights.identifier))
+    let changed = await bus.apps.problems(of: lights, on: connection)
+    #expect(changed.first?.contains("is not as it was written") == true, "\(changed)")
+    var gone = lights
+    gone.program = "/no/such/program"
+    let absent = await bus.apps.problems(of: gone, on: connection)
+    #expect(absent.first?.contains("is gone") == true, "\(absent)")
+  }
+
+  @Test func anAppMayBeWrittenInPython() async throws {
+    let bus = try PrivateBus()
+    let kettle = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Programs/kettle.py").path
+    let app = try await bus.apps.add(program: kettle)
+    #expect(await bus.apps.problems(of: app, on: try bus.connect()) == [])
+    let apps = await InstalledApps(in: bus.apps, address: bus.address) { Issue.record("\($0)") }
+    let engine = try await PhraseEngine(providers: apps.providers)
+    try await PhraseTester(engine).converse {
+      Said("brew green tea in kettle")
+      Answered("Sencha is ready in three minutes.")
+      Said("make tea in kettle")
+      Asked("Which tea?")
+      Said("the second one")
+      Asked("Which tea?")
+      Said("assam")
+      Answered("Assam is ready in three minutes.")
+      Said("make tea in kettle")
+      Asked("Which tea?")
+      Said("cancel")
+      Answered("Cancelled.")
+    }
+  }
+}
