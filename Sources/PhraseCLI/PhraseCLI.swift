@@ -59,5 +59,6 @@ struct PhraseCommand: AsyncParsableCommand {
       DescribeCommand.self, MetadataCommand.self,
       FindCommand.self, SearchCommand.self, ExportCommand.self, SuggestCommand.self,
       ShortcutCommand.self, AutomationCommand.self,
+      InstallCommand.self, UninstallCommand.self,
     ])
 }

@@ -92,7 +92,8 @@ enum OutputFile {
     try file.close()
   }
 
-  private static func reason(of error: any Error) -> String {
+  /// What the system says of an error, such as "No space left on device".
+  static func reason(of error: any Error) -> String {
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
     let code = underlying?.domain == NSPOSIXErrorDomain ? underlying?.code : nil
     if let code { return String(cString: strerror(Int32(code))) }

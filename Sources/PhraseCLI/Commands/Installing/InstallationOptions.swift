@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import Foundation
+
+/// Where the commands install.
+struct InstallationOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The folder; ~/.local unless it is given.", valueName: "dir"))
+  var prefix: String?
+
+  func validate() throws {
+    guard let prefix else { return }
+    if prefix.isEmpty || prefix.contains(where: { $0.isNewline || $0 == "\0" }) {
+      throw ValidationError("--prefix names a folder, on one line.")
+    }
+  }
+
+  /// The prefix as a whole path.
+  var prefixFolder: URL {
+    let home = HistoryFile.home(in: ProcessInfo.processInfo.environment)
+    return URL(fileURLWithPath: prefix ?? "\(home)/.local", isDirectory: true).standardizedFileURL
+  }
+
+  /// The option as it is typed, after a blank; nothing where it is not needed.
+  var spelling: String { prefix == nil ? "" : " --prefix '\(prefixFolder.path)'" }
+
+  /// - Parameter destination: The folder that stands for `/`; nil for that itself.
+  /// - Returns: The installation of this program.
+  func installation(in destination: String?) -> Installation {
+    let root = destination.map {
+      URL(fileURLWithPath: $0, isDirectory: true).appendingPathComponent(prefixFolder.path)
+    }
+    return Installation(program: Console.program, root: root ?? prefixFolder)
+  }
+}
