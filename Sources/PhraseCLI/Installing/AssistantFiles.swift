@@ -4,6 +4,8 @@ import Foundation
 import PhraseShortcuts
 
 /// The service `assistant` of an installed program, as the session bus, systemd and desktops know it.
+///
+/// Its prefix has no quotation marks, backslashes or controls, with which systemd runs no program.
 struct AssistantFiles {
   /// Its name on the session bus, and that of its entry and icon.
   static let busName = "org.phraseengine.Assistant"
@@ -52,7 +54,7 @@ struct AssistantFiles {
     [Service]
     Type=dbus
     BusName=\(Self.busName)
-    ExecStart=\(Self.unitArgument(executable)) assistant
+    ExecStart="\(executable.replacing("%", with: "%%"))" assistant
 
     [Install]
     WantedBy=default.target
@@ -65,7 +67,7 @@ struct AssistantFiles {
     """
     [D-BUS Service]
     Name=\(Self.busName)
-    Exec=\(Self.shellArgument(executable)) assistant
+    Exec='\(executable)' assistant
     SystemdService=\(Self.unit)
 
     """
@@ -109,19 +111,5 @@ struct AssistantFiles {
     X-Plasma-DBusRunner-Path=/org/phraseengine/Assistant/Runner
 
     """
-  }
-
-  // MARK: - Quoting
-
-  /// A path as the program of a unit: in it only `%` and what quotes mean something.
-  private static func unitArgument(_ path: String) -> String {
-    let escaped = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      .replacing("%", with: "%%")
-    return "\"\(escaped)\""
-  }
-
-  /// A path as a word of a shell, which is how the bus reads it.
-  private static func shellArgument(_ path: String) -> String {
-    "'\(path.replacing("'", with: "'\\''"))'"
   }
 }

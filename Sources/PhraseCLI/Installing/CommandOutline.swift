@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ArgumentParser
 import Foundation
 
 /// A command as ArgumentParser describes it to other tools.
@@ -40,6 +41,11 @@ struct CommandOutline: Decodable {
   init(dump: String) throws {
     struct Tool: Decodable { var command: CommandOutline }
     self = try JSONDecoder().decode(Tool.self, from: Data(dump.utf8)).command
+  }
+
+  /// Describes a command.
+  init(of command: any ParsableCommand.Type) throws {
+    try self.init(dump: command._dumpHelp())
   }
 
   /// Its words on a command line, such as `phrase`, `shortcut`, `new`.

@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func theCommandsOfTheProgramAreAllDescribed() throws {
-    let commands = try CommandOutline.ofProgram.withSubcommands
+    let commands = try CommandOutline(of: PhraseCommand.self).withSubcommands
     let names = Set(commands.map { $0.words.dropFirst().joined(separator: " ") })
     for name in ["repl", "shortcut new", "shortcut gallery add", "install", "uninstall"] {
       #expect(names.contains(name))

@@ -28,11 +28,12 @@ struct InstallCommand: StatusCommand {
   func execute() async throws -> ExitStatus {
     let program = try RunningProgram.current()
     let prefix = place.prefixFolder
-    let kept = try place.installation(in: destdir).install(
-      InstalledFile.all(of: program, below: prefix), isRecorded: destdir == nil)
+    let files = try InstalledFile.all(
+      of: program, below: prefix, commands: Launch.current.root ?? Self.self)
+    let kept = try place.installation(in: destdir).install(files, isRecorded: destdir == nil)
     for path in kept { Console.talk("\(path) was changed by you and is left as it is.") }
     guard destdir == nil else { return .matched }
-    Console.result("\(program.name) \(PhraseCLI.version) is installed in \(prefix.path).")
+    Console.result("\(program.name) is installed in \(prefix.path).")
     let environment = ProcessInfo.processInfo.environment
     let isUnitKnown = await UserServices(environment: environment).reload()
     let steps = NextSteps(

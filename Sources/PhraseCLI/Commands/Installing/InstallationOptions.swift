@@ -10,9 +10,13 @@ struct InstallationOptions: ParsableArguments {
   var prefix: String?
 
   func validate() throws {
-    guard let prefix else { return }
-    if prefix.isEmpty || prefix.contains(where: { $0.isNewline || $0 == "\0" }) {
-      throw ValidationError("--prefix names a folder, on one line.")
+    // The whole path counts: it may begin in the folder where this was started, or at home.
+    let path = prefixFolder.path
+    let isMarked = path.contains { $0.isNewline || "\"'\\".contains($0) }
+    if prefix == "" || isMarked || path != path.withoutControls {
+      throw ValidationError(
+        "--prefix names a folder, without quotation marks, backslashes or controls: systemd runs no "
+          + "program from there.")
     }
   }
 
