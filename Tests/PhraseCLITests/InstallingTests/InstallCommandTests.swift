@@ -134,7 +134,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("/proc/phrase", 73, "/proc/phrase/lib/WalksApp/installed.json cannot be written: "),
+    (
+      "/proc/phrase", 73,
+      "/proc/phrase/lib/WalksApp/installed.json cannot be written: No such file or directory\n"
+    ),
     ("/etc/passwd", 73, "/etc/passwd is a file; --prefix names a folder\n"),
     ("", 64, "--prefix names a folder, without quotation marks"),
     ("a\nb", 64, "--prefix names a folder, without quotation marks"),
