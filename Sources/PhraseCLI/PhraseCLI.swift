@@ -32,7 +32,8 @@ public enum PhraseCLI {
     packages: [any AppIntentsPackage.Type] = [],
     prepare: @escaping @Sendable (LaunchOptions) throws -> Void = { _ in }
   ) async {
-    let launch = Launch(providers: providers, packages: packages, prepare: prepare)
+    let launch = Launch(
+      providers: providers, packages: packages, prepare: prepare, root: PhraseCommand.self)
     await Launch.$current.withValue(launch) {
       await PhraseCommand.main()
     }
@@ -59,5 +60,6 @@ struct PhraseCommand: AsyncParsableCommand {
       DescribeCommand.self, MetadataCommand.self,
       FindCommand.self, SearchCommand.self, ExportCommand.self, SuggestCommand.self,
       ShortcutCommand.self, AutomationCommand.self, AppCommand.self, AssistantCommand.self,
+      InstallCommand.self, UninstallCommand.self,
     ])
 }

@@ -26,7 +26,8 @@ struct CommandProcess {
     return url.path
   }
 
-  private static var executable: URL {
+  /// The command where it was built.
+  static var executable: URL {
     get throws {
       let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
       return URL(fileURLWithPath: tests).deletingLastPathComponent()
@@ -43,16 +44,20 @@ struct CommandProcess {
   /// Removes what the command wrote.
   func remove() { try? FileManager.default.removeItem(at: folder) }
 
-  /// Runs the command with lines on its standard input; the next run finds what it wrote.
-  func runKeeping(_ arguments: [String], input: String = "") throws -> Result {
+  /// Runs the command where it was built, or another program, with lines on its standard input; the
+  /// next run finds what it wrote.
+  func runKeeping(
+    _ arguments: [String], input: String = "", of program: URL? = nil
+  ) throws -> Result {
     let process = Process()
-    process.executableURL = try Self.executable
+    process.executableURL = try program ?? Self.executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(
       [
         "HOME": folder.path, "XDG_DATA_HOME": folder.path, "XDG_STATE_HOME": folder.path,
-        "TZ": "UTC",
+        // The services of whoever runs the tests are left alone.
+        "XDG_RUNTIME_DIR": folder.path, "TZ": "UTC",
       ]
     ) { _, own in own }
     let streams = try ["in", "out", "err"].map { URL(fileURLWithPath: try file($0, "")) }

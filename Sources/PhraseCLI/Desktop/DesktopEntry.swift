@@ -16,14 +16,11 @@ struct DesktopEntry: Equatable {
   var needsTerminal: Bool
   /// What it is found by besides its name.
   var keywords: [String]
-  /// What tells the entry from those of other programs.
-  var mark: String
+  /// What tells the entry from those of other programs; nil where something else does.
+  var mark: String?
 
   /// The field that has the mark.
   static let markField = "X-Phrase-Shortcut"
-
-  /// The line that has the mark.
-  var markLine: String { "\(Self.markField)=\(mark)" }
 
   /// The entry as a file has it.
   var text: String {
@@ -32,7 +29,8 @@ struct DesktopEntry: Equatable {
       comment.map { "Comment=\(Self.string($0))" }, "Icon=\(icon)",
       "Exec=\(Self.string(command.map(Self.argument).joined(separator: " ")))",
       "Terminal=\(needsTerminal)", "Categories=Utility;",
-      keywords.isEmpty ? nil : "Keywords=\(keywords.map(Self.element).joined())", markLine,
+      keywords.isEmpty ? nil : "Keywords=\(keywords.map(Self.element).joined())",
+      mark.map { "\(Self.markField)=\($0)" },
     ]
     return lines.compactMap(\.self).joined(separator: "\n") + "\n"
   }

@@ -5,12 +5,12 @@ import PhraseShortcuts
 /// The icon of a shortcut: its symbol, or else the first letter of its name, in white on its colour.
 struct ShortcutIcon {
   private let shortcut: PersonalShortcut
-  private let mark: String
+  private let mark: String?
 
   /// - Parameters:
   ///   - shortcut: The shortcut.
-  ///   - mark: What tells the file from those of other programs.
-  init(_ shortcut: PersonalShortcut, mark: String) {
+  ///   - mark: What tells the file from those of other programs; nil where something else does.
+  init(_ shortcut: PersonalShortcut, mark: String? = nil) {
     self.shortcut = shortcut
     self.mark = mark
   }
@@ -21,8 +21,8 @@ struct ShortcutIcon {
   /// The icon as a file has it.
   var svg: String {
     """
-    <svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64" \
-    \(Self.markAttribute(mark))>
+    <svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"\
+    \(mark.map { " \(Self.markAttribute($0))" } ?? "")>
     <rect width="64" height="64" rx="14" fill="\((shortcut.color ?? .blue).hue)"/>
     \(drawing)
     </svg>

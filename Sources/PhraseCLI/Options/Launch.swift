@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntentsCore
+import ArgumentParser
 
 /// What the person asked of the app's own data when the tool was started.
 public struct LaunchOptions: Sendable {
@@ -13,6 +14,8 @@ struct Launch: Sendable {
   let providers: [any AppShortcutsProvider.Type]
   var packages: [any AppIntentsPackage.Type] = []
   let prepare: @Sendable (LaunchOptions) throws -> Void
+  /// What all commands are below.
+  var root: (any ParsableCommand.Type)?
 
   /// The apps, and those of the packages.
   var allProviders: [any AppShortcutsProvider.Type] {

@@ -92,11 +92,12 @@ enum OutputFile {
     try file.close()
   }
 
-  private static func reason(of error: any Error) -> String {
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    let code = underlying?.domain == NSPOSIXErrorDomain ? underlying?.code : nil
-    if let code { return String(cString: strerror(Int32(code))) }
-    if let error = error as? POSIXError { return String(cString: strerror(error.code.rawValue)) }
+  /// What the system says of an error, such as "No space left on device".
+  static func reason(of error: any Error) -> String {
+    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error
+    if (cause as NSError).domain == NSPOSIXErrorDomain {
+      return String(cString: strerror(Int32((cause as NSError).code)))
+    }
     return error.localizedDescription
   }
 }

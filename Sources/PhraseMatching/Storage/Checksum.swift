@@ -4,8 +4,8 @@
 ///
 /// Four lanes that multiply and rotate, in the manner of Yann Collet's xxHash (2012): as fast as
 /// memory. It finds damage; it is no proof against forgery.
-enum Checksum {
-  static func of(_ bytes: UnsafeRawBufferPointer, seed: UInt64) -> UInt64 {
+package enum Checksum {
+  package static func of(_ bytes: UnsafeRawBufferPointer, seed: UInt64) -> UInt64 {
     var lanes: (UInt64, UInt64, UInt64, UInt64) = (1 &+ seed, 2, 3, 4)
     var offset = 0
     if let base = bytes.baseAddress {
