@@ -102,6 +102,7 @@ extension Catalog {
         slots[slot.key] = try self.slot(
           slot.value, at: "\(place).slots.\(slot.key)", listsAreElsewhere)
       })
+    made.role = declared?.role.flatMap(IntentRole.init)
     if let run = shortcut.run {
       guard run.first?.isEmpty == false else {
         throw CatalogFileError(
