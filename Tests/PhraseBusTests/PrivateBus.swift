@@ -60,6 +60,11 @@ final class PrivateBus: Sendable {
 
   /// Runs a program on this bus and gives what it printed.
   func run(_ arguments: String...) async throws -> (output: String, status: Int32) {
+    try await run(arguments)
+  }
+
+  /// Runs a program on this bus and gives what it printed.
+  func run(_ arguments: [String]) async throws -> (output: String, status: Int32) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments

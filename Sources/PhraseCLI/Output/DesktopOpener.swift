@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PhraseBus
 import PhraseRuntime
 
-/// Opens addresses by the desktop: with `xdg-open`, or else `gio open`.
+/// Opens addresses by the desktop: through its portal, with `xdg-open`, or else `gio open`.
+///
+/// The portal comes first, because the arguments of a program can be read by everybody; files it takes
+/// only when they are open.
 struct DesktopOpener: Sendable {
   /// What may be opened: places to read and people to reach.
   ///
@@ -36,11 +40,24 @@ struct DesktopOpener: Sendable {
     guard let scheme = url.scheme?.lowercased(), schemes.contains(scheme), hasDesktop else {
       return false
     }
+    switch url.isFileURL ? .unable : await portalAnswer(url) {
+    case .opened: return true
+    case .declined: return false
+    case .unable: break
+    }
     for command in Self.commands {
       guard let program = Program(named: command[0], in: environment) else { continue }
       if await hasOpened(program, command.dropFirst() + [url.absoluteString]) { return true }
     }
     return false
+  }
+
+  private func portalAnswer(_ url: URL) async -> OpenPortal.Answer {
+    guard let address = OpenPortal.address(in: environment),
+      let bus = try? Bus(address: address)
+    else { return .unable }
+    defer { bus.close() }
+    return await OpenPortal(on: bus).open(url.absoluteString)
   }
 
   private var hasDesktop: Bool {

@@ -27,7 +27,7 @@ extension Catalog {
   /// The language that most phrases are in, of several the one that comes first.
   ///
   /// Translations stand behind the phrases that they are of, and do not count.
-  var mainLanguage: String {
+  package var mainLanguage: String {
     let phrases = shortcuts.filter { !$0.isGenerated }.flatMap { shortcut in
       shortcut.phrases.filter { $0.language == shortcut.phrases[0].language }
     }

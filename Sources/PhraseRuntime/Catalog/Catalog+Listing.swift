@@ -9,7 +9,7 @@ extension Catalog {
   /// - Parameter all: Whether to show also those whose intents their app keeps out of lists.
   /// - Returns: The shortcuts in their order.
   public func listedShortcuts(all: Bool) -> [Shortcut] {
-    shortcuts.filter { !$0.intent.isEmpty && !$0.isGenerated && (all || $0.isDiscoverable) }
+    shortcuts.filter { all ? $0.isDeclared : $0.isListed }
   }
 
   /// Whether an application only stands for what the engine itself does.
@@ -20,6 +20,11 @@ extension Catalog {
 }
 
 extension Catalog.Shortcut {
+  fileprivate var isDeclared: Bool { !intent.isEmpty && !isGenerated }
+
+  /// Whether an app declares it for people to find.
+  package var isListed: Bool { isDeclared && isDiscoverable }
+
   /// Whether people see the intent in lists.
   public var isDiscoverable: Bool {
     declaration.map { type(of: $0.prototype).isDiscoverable } ?? true

@@ -121,6 +121,13 @@ public struct Catalog: Sendable {
     /// What each slot accepts, by name.
     public var slots: [String: Slot]
 
+    /// What the intent does with what it is given; nil where that is not known.
+    package var role: IntentRole? {
+      get { ownRole ?? declaration?.role }
+      set { ownRole = newValue }
+    }
+    private var ownRole: IntentRole?
+
     /// The program that performs the intent and its arguments, where the catalog says so.
     ///
     /// `${name}` stands for a value. It is never a line for a shell.

@@ -100,6 +100,7 @@ struct MetadataReader {
     intent.category = (description?.categoryName).map(text)
     intent.keywords = description?.searchKeywords.map(text) ?? []
     intent.resultName = (description?.resultValueName).map(text)
+    intent.role = declared.role?.rawValue
     intent.isDiscoverable = type.isDiscoverable
     intent.modes = type.supportedModes.names
     intent.authentication = type.authenticationPolicy.name
