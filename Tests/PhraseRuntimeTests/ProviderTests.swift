@@ -107,6 +107,33 @@ import Testing
     #expect(reply.text == said)
   }
 
+  private static let lights = """
+    {"applications": [{"name": "Home"}],
+     "shortcuts": [{"intent": "TurnOn", "phrases": ["Turn on the lights in ${applicationName}"],
+                    "slots": {"room": {"list": "rooms"}, "level": {"kind": "number"}},
+                    "run": ["printf", "%s|", "${room} ${room.id}", "${room}", "${text}"]}],
+     "lists": {"rooms": [{"id": "k", "title": "Kitchen"}, {"id": "h", "title": "Hall"}]}}
+    """
+
+  @Test func aCommandAsksForWhatWasNotSaid() async throws {
+    let engine = try await PhraseEngine(catalog: try Self.catalog(Self.lights))
+    let conversation = Conversation(engine)
+    let asked = await conversation.respond(to: "turn on the lights in home")
+    #expect(asked.text == "Which room: Kitchen or Hall?")
+    #expect(await conversation.respond(to: "the hall").text == "Hall h|Hall|${text}|")
+  }
+
+  @Test func aCommandIsNotRunWithoutWhatWasNotSaid() async throws {
+    let engine = try await PhraseEngine(catalog: try Self.catalog(Self.lights))
+    guard case .match(let match) = await engine.resolve("turn on the lights in home") else {
+      Issue.record("It is a phrase.")
+      return
+    }
+    await #expect {
+      try await match.perform()
+    } throws: { ($0 as? PerformError)?.code == .unanswered }
+  }
+
   @Test func aCommandThatGoesOnEndsWithItsTurn() async throws {
     let engine = try await PhraseEngine(providers: [try Self.commands(#"["sleep", "600"]"#)])
     let conversation = Conversation(engine)

@@ -18,7 +18,7 @@ extension Questioner: ProviderInteraction {
 
   func value(
     for parameter: String, _ slot: Catalog.Slot, among choices: [Catalog.Entry],
-    asking question: String
+    asking question: String?
   ) async throws -> ResolvedParameter {
     let subject = ValueSubject(name: parameter, declaration: nil, slot: slot)
     let reader = ParameterReader(

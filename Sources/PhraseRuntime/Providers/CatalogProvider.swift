@@ -46,10 +46,22 @@ public struct CatalogProvider: IntentProvider {
     let shortcut = stored.shortcuts.first { shortcut in
       shortcut.intent == intent.intent && shortcut.phrases.contains { $0.text == intent.phrase }
     }
-    guard let command = shortcut?.command else {
+    guard let shortcut, let command = shortcut.command else {
       throw PerformError(.noIntent, .noCode(intent: intent.intent), in: intent.language)
+    }
+    var intent = intent
+    for name in IntentCommand.parameters(of: command) {
+      guard let slot = shortcut.slots[name],
+        !intent.parameters.contains(where: { $0.name == name })
+      else { continue }
+      intent.parameters.append(
+        try await context.value(for: name, slot, among: values(of: slot), asking: nil))
     }
     let words = try await IntentCommand(command, for: intent).run()
     return Outcome(dialog: words.isEmpty ? nil : words)
+  }
+
+  private func values(of slot: Catalog.Slot) -> [Catalog.Entry] {
+    if case .list(let name, _) = slot.kind { stored.lists[name] ?? [] } else { [] }
   }
 }

@@ -20,6 +20,13 @@ struct IntentCommand: Sendable {
     self.arguments = arguments.map { $0.replacing(places: values) }
   }
 
+  /// The parameters that a command has places for, in their order; some may stand there twice.
+  static func parameters(of arguments: [String]) -> [String] {
+    arguments.flatMap { argument in
+      argument.matches(of: /\$\{([^}]+?)(\.id)?\}/).map { String($0.1) }
+    }
+  }
+
   /// Runs the program to its end.
   ///
   /// - Returns: What it printed, without blanks around it.

@@ -55,6 +55,14 @@ public struct PerformContext: Sendable {
     for parameter: String, _ slot: Catalog.Slot, among choices: [Catalog.Entry] = [],
     asking question: String
   ) async throws -> ResolvedParameter {
+    try await value(for: parameter, slot, among: choices, asking: .some(question))
+  }
+
+  /// Asks the person for a value; where no question is given, in the engine's own words.
+  func value(
+    for parameter: String, _ slot: Catalog.Slot, among choices: [Catalog.Entry],
+    asking question: String?
+  ) async throws -> ResolvedParameter {
     try await person.value(for: parameter, slot, among: choices, asking: question)
   }
 
@@ -136,7 +144,7 @@ protocol ProviderInteraction: IntentInteraction {
   func choose(_ question: String, among choices: [Catalog.Entry]) async throws -> Int
   func value(
     for parameter: String, _ slot: Catalog.Slot, among choices: [Catalog.Entry],
-    asking question: String
+    asking question: String?
   ) async throws -> ResolvedParameter
   func value(
     for parameter: any AnyIntentParameter, asking question: String, standard: String?
