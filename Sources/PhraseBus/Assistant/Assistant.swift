@@ -5,7 +5,8 @@ package import PhraseRuntime
 import PhraseWire
 import Synchronization
 
-/// One person's assistant on the bus: conversations for any program, and who has the microphone.
+/// One person's assistant on the bus: conversations for any program, the desktop's search, and who has
+/// the microphone.
 package final class Assistant: Sendable {
   package static let name = "org.phraseengine.Assistant"
   package static let interface = "org.phraseengine.Assistant1"
@@ -38,6 +39,7 @@ package final class Assistant: Sendable {
   private let engine: PhraseEngine
   private let apps: InstalledApps
   private let data: String
+  private let report: @Sendable (String) -> Void
   private let service: ConversationService
   private let state = Mutex(State())
 
@@ -45,7 +47,12 @@ package final class Assistant: Sendable {
   ///   - engine: Understands what is said.
   ///   - apps: The apps that it has beside those of this process.
   ///   - data: The person's folder for data, by which programs see whether the assistant is theirs.
-  package init(_ engine: PhraseEngine, apps: InstalledApps, data: String) {
+  ///   - report: Takes why something cannot be shown, as a sentence.
+  package init(
+    _ engine: PhraseEngine, apps: InstalledApps, data: String,
+    report: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    self.report = report
     self.engine = engine
     self.apps = apps
     self.data = data
@@ -62,6 +69,7 @@ package final class Assistant: Sendable {
       guard let bus else { throw BusError.closed }
       return try await self.handle(message, on: bus)
     }
+    serveDesktop(on: bus)
     guard try await bus.own(Self.name) else { throw AssistantRuns() }
     await withTaskGroup { group in
       group.addTask { try? await self.service.watch(bus) }
@@ -69,6 +77,14 @@ package final class Assistant: Sendable {
       await bus.waitUntilClosed()
       group.cancelAll()
     }
+  }
+
+  private func serveDesktop(on bus: Bus) {
+    let performer = DesktopPerformer(
+      engine, notifications: Notifications(over: apps.connector, report: report), report: report)
+    let search = DesktopSearch(engine)
+    SearchProvider(search, performer: performer).serve(on: bus)
+    KRunner(search, performer: performer).serve(on: bus)
   }
 
   /// How things stand.

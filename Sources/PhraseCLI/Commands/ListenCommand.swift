@@ -3,6 +3,7 @@
 import ArgumentParser
 import Foundation
 import PhraseALSA
+import PhraseBus
 import PhraseMatching
 import PhraseRuntime
 import PhraseSpeech
@@ -92,6 +93,11 @@ struct ListenCommand: StatusCommand {
   private func hearMicrophone(
     _ session: inout ListenSession, _ voice: Voice?
   ) async throws -> ExitStatus {
+    let assistant = await AssistantClient.running
+    if let holder = try await assistant?.takeMicrophone(for: "\(Console.program) listen") {
+      throw CommandFailure(.unavailable, "the microphone is taken: \(holder)")
+    }
+    defer { withExtendedLifetime(assistant) {} }
     let microphone = try Microphone(device: device, waitsForDevice: wait)
     let source = voice?.source(hearing: microphone)
     let interrupts = Interrupts {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import PhraseWire
 import PhraseRuntime
 import Synchronization
 import Testing
@@ -40,7 +41,7 @@ import Testing
     #expect(written.withLock { $0 } == "")
     line.begin()
     line.show(.progress(fraction: 0.5, text: nil))
-    line.show(.foreground(application: "Library"))
+    line.show(.foreground(app: "Library"))
     line.end()
     line.end()
     line.show(.progress(fraction: 1, text: nil))

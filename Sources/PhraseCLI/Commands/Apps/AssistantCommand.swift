@@ -32,8 +32,10 @@ struct AssistantRunCommand: StatusCommand {
       let interrupts = Interrupts { bus.close() }
       defer { withExtendedLifetime(interrupts) {} }
       Console.talk("The assistant serves \(engine.catalog.applications.count) apps.")
-      try await Assistant(engine, apps: apps, data: ShortcutLibrary.personalData.path)
-        .serve(on: bus)
+      try await Assistant(
+        engine, apps: apps, data: ShortcutLibrary.personalData.path,
+        report: { Console.talk("\(Console.program): \($0)") }
+      ).serve(on: bus)
     } catch let error as BusError {
       throw CommandFailure(.unavailable, "\(error)")
     } catch let error as AssistantRuns {
