@@ -60,7 +60,12 @@ struct ActionFinder {
   /// - Returns: The sentence.
   func suggestion(for words: String, namingValue: Bool) -> Action? {
     let near = known.automaton.nearest(to: Utterance(words)) { known.declared($0) != nil }
-    guard let near, near.value != nil || !namingValue else { return nil }
+    guard let near else { return nil }
+    // A sentence with any value at all is nothing that anybody meant.
+    let slots = known.automaton.grammar.phrases[near.phrase].slots
+    let isNamed =
+      near.namesValue || slots.allSatisfy { $0.name == Catalog.applicationSlot }
+    guard near.value != nil || !namingValue && near.slot == nil && isNamed else { return nil }
     return meanings(of: near.suggestion).first
   }
 

@@ -17,20 +17,24 @@ final class ValueFinder: Sendable {
   func results(
     for words: String, _ known: EngineKnowledge, language: String, limit: Int
   ) -> [DesktopResult] {
-    let utterance = Utterance(words)
-    let wanted = utterance.tokens.map(\.text)
-    var found: [(rank: Int, title: String, result: DesktopResult)] = []
-    for (list, index) in indexes(of: known).sorted(by: { $0.key < $1.key }) {
-      let places = index.places(ofAll: wanted)
-      guard !places.isEmpty, let opening = Opening(list, known, language: language) else {
-        continue
-      }
-      for place in places {
-        guard let result = opening.result(for: index.entries[place], at: place) else { continue }
-        found.append((Self.rank(result.title, utterance.folded), result.title, result))
-      }
+    let wanted = Utterance(words).tokens.map(\.text)
+    let indexes = indexes(of: known)
+    let found = indexes.flatMap { list, index in
+      index.places(ofAll: wanted).map { (list: list, value: $0) }
     }
-    return found.sorted { ($0.rank, $0.title) < ($1.rank, $1.title) }.prefix(limit).map(\.result)
+    .sorted {
+      ($0.value.rank, $0.value.title, $0.list, $0.value.place)
+        < ($1.value.rank, $1.value.title, $1.list, $1.value.place)
+    }
+    var openings: [String: Opening?] = [:]
+    return Array(
+      found.lazy.compactMap { list, value -> DesktopResult? in
+        let opening = openings[list] ?? Opening(list, known, language: language)
+        openings[list] = opening
+        return (indexes[list]?.entries[value.place]).flatMap {
+          opening?.result(for: $0, at: value.place)
+        }
+      }.prefix(limit))
   }
 
   /// A value by its identifier; nil where there is none that can be opened.
@@ -53,14 +57,6 @@ final class ValueFinder: Sendable {
       })
     indexes.withLock { $0 = fresh }
     return fresh
-  }
-
-  /// The whole title before its beginning, that before words within it, and these before synonyms.
-  private static func rank(_ title: String, _ words: String) -> Int {
-    let title = Utterance(title).folded
-    if title == words { return 0 }
-    if title.hasPrefix(words) { return 1 }
-    return " \(title)".contains(" \(words)") ? 2 : 3
   }
 }
 
@@ -98,12 +94,14 @@ private struct Opening {
   private static func slot(
     of phrase: Catalog.Phrase, _ shortcut: Catalog.Shortcut, _ list: String
   ) -> String? {
-    guard phrase.syntax == .phrase, !phrase.isNegative else { return nil }
-    let slots = shortcut.slots.filter { phrase.text.contains("${\($0.key)}") }
-    guard slots.count == 1, let slot = slots.first, case .list(list, _) = slot.value.kind else {
-      return nil
+    func takesList(_ slot: Catalog.Slot) -> Bool {
+      if case .list(list, _) = slot.kind { true } else { false }
     }
-    return slot.key
+    guard phrase.syntax == .phrase, !phrase.isNegative,
+      shortcut.slots.values.contains(where: takesList)
+    else { return nil }
+    let slots = shortcut.slots.filter { phrase.text.contains("${\($0.key)}") }
+    return slots.count == 1 ? slots.first { takesList($0.value) }?.key : nil
   }
 
   /// - Returns: Nil for a value that the desktop could not hand back.
