@@ -71,7 +71,7 @@ import Testing
     (description("org.example."), "is no name for the bus"),
     (description("org.phraseengine.Assistant"), "belongs to another program"),
     (description("org.freedesktop.Notifications"), "belongs to another program"),
-    (description(phrase: "Brew ${tea"), "cannot be used"),
+    (description(phrase: "Brew ${tea"), "${tea"),
     ("{\"version\": 99}", "newer"),
     (
       """

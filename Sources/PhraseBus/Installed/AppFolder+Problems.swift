@@ -24,6 +24,7 @@ extension AppFolder {
     }
     guard let bus else { return [] }
     do {
+      try await bus.readServicesAnew()
       let names = try await bus.call(.daemon("ListActivatableNames")).first?.texts ?? []
       guard names.contains(app.identifier) else {
         return [

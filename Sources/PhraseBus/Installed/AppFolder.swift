@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import PhraseMatching
 import PhraseRuntime
 package import PhraseWire
 
@@ -179,8 +180,12 @@ package struct AppFolder: Sendable {
     do {
       let description = try JSONDecoder().decode(AppDescription.self, from: Data(text.utf8))
       try description.validate()
+      // What cannot be compiled by itself would take the phrases of all apps along.
+      _ = try await PhraseEngine(providers: [BusApp(description, over: BusConnector())])
       return description
     } catch let error as AppDescriptionError {
+      throw AppFolderError(.badData, "\(program) is no app: \(error)")
+    } catch let error as GrammarError {
       throw AppFolderError(.badData, "\(program) is no app: \(error)")
     } catch let error as WireVersionError {
       throw AppFolderError(.badData, "\(program) is newer than this program: \(error)")
