@@ -51,8 +51,9 @@ import Testing
     }
   }
 
-  @Test func theCommandOfTheReadmePerforms() async throws {
-    let json = block("json", in: try text("README.md"), number: 2)
+  @Test func theCommandOfTheArticlePerforms() async throws {
+    let json = block(
+      "json", in: try text("Sources/PhraseRuntime/PhraseRuntime.docc/CatalogFiles.md"), number: 3)
     let engine = try await PhraseEngine(catalog: Catalog(json: Data(json.utf8)))
     try await PhraseTester(engine).converse {
       Said("note buy milk on desk")

@@ -6,8 +6,8 @@ enum AppleModules {
   static let available: Set<String> = [
     "AppIntents", "AppIntentsTesting", "CoreLocation", "CoreSpotlight", "CoreTransferable",
     "GeoToolbox", "OSLog", "UniformTypeIdentifiers",
-    "PhraseALSA", "PhraseAudioProcessing", "PhraseCLI", "PhraseESpeak", "PhraseFinding",
-    "PhraseFlite", "PhraseIndex",
+    "PhraseALSA", "PhraseAudioProcessing", "PhraseBus", "PhraseCLI", "PhraseESpeak",
+    "PhraseFinding", "PhraseFlite", "PhraseIndex",
     "PhraseMatching", "PhrasePocketSphinx", "PhraseRuntime", "PhraseShortcuts", "PhraseSpeech",
     "PhraseStudio", "PhraseTesting", "PhraseVoice", "PhraseWire",
     "CRT", "Cxx", "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
