@@ -134,6 +134,18 @@ import Testing
     } throws: { ($0 as? PerformError)?.code == .unanswered }
   }
 
+  @Test func aCommandLeavesNoFileOpen() async throws {
+    func openFiles() throws -> Int {
+      try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
+    }
+    let engine = try await PhraseEngine(providers: [try Self.commands(#"["true"]"#)])
+    let conversation = Conversation(engine)
+    let before = try openFiles()
+    for _ in 0..<200 { _ = await conversation.respond(to: "note milk on desk") }
+    // Other tests open some as well.
+    #expect(try openFiles() - before < 200)
+  }
+
   @Test func aCommandThatGoesOnEndsWithItsTurn() async throws {
     let engine = try await PhraseEngine(providers: [try Self.commands(#"["sleep", "600"]"#)])
     let conversation = Conversation(engine)

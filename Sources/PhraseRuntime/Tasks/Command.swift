@@ -118,6 +118,8 @@ extension FileHandle {
   ) -> Promise<String> {
     let promise = Promise<String>()
     Thread.detachNewThread {
+      // A handle that a thread has outlives the thread, and so would its end of the pipe.
+      defer { try? self.close() }
       var data = Data()
       do {
         while let more = try self.read(upToCount: 1 << 16), !more.isEmpty {

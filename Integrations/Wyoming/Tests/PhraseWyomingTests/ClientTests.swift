@@ -45,7 +45,7 @@ private enum Clients {
   func textIsUnderstoodAndDone() async throws {
     let result = try await Programs.withServer(
       ["--text-only", "--area", "Kitchen", "--area", "two=Bed Room"], catalog: House.json
-    ) { port in
+    ) { port, _ in
       try await Programs.run(
         Clients.python("wyoming"),
         [
@@ -74,7 +74,7 @@ private enum Clients {
   func soundIsHeardAndMade() async throws {
     let result = try await Programs.withServer(
       ["--wake", "hey library"], catalog: Self.library
-    ) { port in
+    ) { port, _ in
       try await Programs.run(
         Clients.python("wyoming"),
         [
@@ -110,7 +110,7 @@ private enum Clients {
     let two = ["wake/hey-library-kal.wav", "open-dune-slt.wav"].map(recording)
     let result = try await Programs.withServer(
       ["--wake", "hey library"], catalog: Self.library
-    ) { port in
+    ) { port, _ in
       try await Programs.run(
         Clients.python("satellite"),
         [

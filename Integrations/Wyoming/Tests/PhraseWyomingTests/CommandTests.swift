@@ -60,7 +60,7 @@ import Testing
 
   @Test func aPortThatIsTakenIsToldOf() async throws {
     let catalog = try file("house.json", House.json)
-    let result = try await Programs.withServer(["--text-only"], catalog: House.json) { port in
+    let result = try await Programs.withServer(["--text-only"], catalog: House.json) { port, _ in
       try await Programs.run(
         Programs.server,
         ["--catalog", catalog, "--text-only", "--uri", "tcp://127.0.0.1:\(port)"])
@@ -69,11 +69,20 @@ import Testing
     #expect(result.errors.contains("another program listens there already"))
   }
 
+  /// The second address is that of this machine alone as well, written so that it is not known by its
+  /// letters.
+  @Test(arguments: [("tcp://127.0.0.1:0", false), ("tcp://[::ffff:127.0.0.1]:0", true)])
+  func aServerThatOthersReachWarns(_ uri: String, _ warns: Bool) async throws {
+    let talk = try await Programs.withServer(["--text-only"], at: uri, catalog: House.json) {
+      _, talk in talk
+    }
+    #expect(talk.hasPrefix("Warning: whoever reaches tcp://") == warns)
+  }
+
   @Test func anAddressThatIsNotOfThisMachineIsToldOf() async throws {
     let result = try await run(
       "--catalog", try file("house.json", House.json), "--text-only", "--uri", "tcp://192.0.2.1:0")
     #expect(result.status == 69)
-    // The warning stands before what it warns of.
     #expect(result.errors.contains("this machine has no such address"))
   }
 }

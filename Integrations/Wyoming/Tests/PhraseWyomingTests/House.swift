@@ -57,8 +57,19 @@ struct LightUp: AppIntent {
   }
 }
 
+/// An intent that asks before it does anything.
+struct Darken: AppIntent {
+  static let title: LocalizedStringResource = "Darken"
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    try await requestConfirmation(dialog: "Switch everything off?")
+    return .result(dialog: "It is dark.")
+  }
+}
+
 struct Lights: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
+    AppShortcut(intent: Darken(), phrases: ["Darken the house with \(.applicationName)"])
     AppShortcut(
       intent: LightUp(),
       phrases: [

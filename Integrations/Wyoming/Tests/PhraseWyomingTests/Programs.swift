@@ -50,7 +50,8 @@ enum Programs {
 
   /// Runs the server while something is done with its port.
   static func withServer<Value: Sendable>(
-    _ arguments: [String], catalog: String, _ body: (_ port: String) async throws -> Value
+    _ arguments: [String], at uri: String = "tcp://127.0.0.1:0", catalog: String,
+    _ body: (_ port: String, _ talk: String) async throws -> Value
   ) async throws -> Value {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -59,21 +60,23 @@ enum Programs {
     let process = Process()
     process.executableURL = try server
     process.arguments =
-      ["--uri", "tcp://127.0.0.1:0", "--catalog", file.path] + arguments
+      ["--uri", uri, "--catalog", file.path] + arguments
     let talk = Pipe()
     process.standardError = talk
     try process.run()
     // Who is started by a thread that blocks signals may not hear a milder one.
     defer { kill(process.processIdentifier, SIGKILL) }
-    return try await body(try await port(in: talk.fileHandleForReading))
+    let said = try await firstTalk(in: talk.fileHandleForReading)
+    let port = said.split(separator: ":").last.map { $0.trimmingCharacters(in: .newlines) }
+    return try await body(port ?? "", said)
   }
 
   private struct NoServer: Error {
     let talk: String
   }
 
-  /// The port of “Listening at tcp://127.0.0.1:40123”.
-  private static func port(in talk: FileHandle) async throws -> String {
+  /// What is said up to “Listening at tcp://127.0.0.1:40123”.
+  private static func firstTalk(in talk: FileHandle) async throws -> String {
     try await withCheckedThrowingContinuation { continuation in
       DispatchQueue.global().async {
         var text = ""
@@ -84,9 +87,7 @@ enum Programs {
           }
           text += String(decoding: data, as: UTF8.self)
         }
-        continuation.resume(
-          returning: text.split(separator: ":").last.map { $0.trimmingCharacters(in: .newlines) }
-            ?? "")
+        continuation.resume(returning: text)
       }
     }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import PhraseRuntime
 import PhraseSpeech
 import Testing
@@ -157,6 +158,59 @@ import Testing
     #expect(own.meaning("Turn on the lights in House") == nil)
     let other = await services.satellites.vocabulary(of: "two", language: "en")
     #expect(other.meaning("Giant Steps") == nil)
+  }
+
+  @Test func anAnswerMayBeHeardLessSurelyButNoYes() async throws {
+    let engine = try await PhraseEngine(Lights.self)
+    let services = WyomingServices(engine: engine)
+    func isAnswer(_ sentence: String, _ satellite: String?) async -> Bool {
+      await services.satellites.vocabulary(of: satellite, language: "en").isAnswer(sentence)
+    }
+    _ = await services.handle("light up", from: "one", RequestContext())
+    #expect(await isAnswer("Kitchen", "one"))
+    #expect(await isAnswer("Kitchen", nil))
+    #expect(await !isAnswer("Kitchen", "two"))
+    #expect(await !isAnswer("Light up with Lights", nil))
+    _ = await services.handle("darken the house", from: "two", RequestContext())
+    #expect(await !isAnswer("Yes", "two"))
+    #expect(await isAnswer("Kitchen", nil))
+    #expect(said(await services.handle("yes", from: "two", RequestContext())) == "It is dark.")
+  }
+
+  /// Home Assistant begins a new conversation while a command of the old one is still at work.
+  @Test func aNewConversationLeavesWhatIsAtWorkAlone() async throws {
+    let folder = try Programs.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (begun, signal) = (folder.appending(path: "begun"), folder.appending(path: "signal"))
+    let wait =
+      "touch \(begun.path); until [ -e \(signal.path) ]; do sleep 0.05; done; echo Waited."
+    let services = WyomingServices(
+      engine: try await PhraseEngine(
+        catalog: Catalog(
+          json: Data(
+            """
+            {"applications": [{"name": "House"}],
+             "shortcuts": [{"intent": "Wait", "phrases": ["Wait in ${applicationName}"],
+                            "run": ["/bin/sh", "-c", "\(wait)"]},
+                           {"intent": "Hello", "phrases": ["Hello ${applicationName}"],
+                            "run": ["echo", "Hello."]}]}
+            """.utf8))))
+    func context(_ conversation: String) -> RequestContext {
+      RequestContext(["conversation_id": .text(conversation)])
+    }
+    async let waited = services.handle("wait in house", from: "x", context("1"))
+    while !FileManager.default.fileExists(atPath: begun.path) { await Task.yield() }
+    let busy = await services.handle("hello house", from: "x", context("2"))
+    #expect(said(busy).hasPrefix("not: "))
+    try Data().write(to: signal)
+    #expect(said(await waited) == "Waited.")
+  }
+
+  @Test func aLanguageThatNobodyKnowsIsNoFault() async throws {
+    let services = try await House.services()
+    let event = await services.handle(
+      "play giant steps", from: "x", RequestContext(), language: "zz-ZZ")
+    #expect(said(event) == "Playing Giant Steps.")
   }
 
   @Test func theOldestConversationGoesFirst() async throws {

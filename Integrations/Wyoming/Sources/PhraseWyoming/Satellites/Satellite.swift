@@ -63,7 +63,7 @@ actor Satellite {
 
   /// A question that nobody answered does not wait for whoever comes along minutes later.
   private func leaveOldQuestion(_ context: RequestContext) async {
-    if let number, let now = context.conversation, now != number {
+    if let number, let now = context.conversation, now != number, await isAsking {
       await conversation.cancel()
     }
     number = context.conversation
