@@ -30,9 +30,11 @@ let package = Package(
     .executableTarget(
       name: "library", dependencies: ["Library", bus], path: "Sources/Programs/library"),
     .executableTarget(
-      name: "bus-schedule", dependencies: ["BusSchedule", bus], path: "Sources/Programs/bus-schedule"),
+      name: "bus-schedule", dependencies: ["BusSchedule", bus],
+      path: "Sources/Programs/bus-schedule"),
     .executableTarget(
-      name: "travel-tracking", dependencies: ["TravelTracking", bus], path: "Sources/Programs/travel-tracking"),
+      name: "travel-tracking", dependencies: ["TravelTracking", bus],
+      path: "Sources/Programs/travel-tracking"),
     .executableTarget(name: "LibraryCall", dependencies: [appIntents, runtime]),
     .target(name: "SampleStorage", dependencies: [appIntents, database]),
     .target(
