@@ -47,16 +47,29 @@ public final class Automaton: Sendable {
 
   /// Compiles a grammar.
   ///
+  /// - Parameters:
+  ///   - grammar: The phrases and their values.
+  ///   - older: An automaton whose lists are taken where the grammar has the same ones.
   /// - Throws: `GrammarError` naming the limit that is exceeded.
   /// - Complexity: O(*n* log *n*) in the words of phrases and values, for phrases without
   ///   overlapping alternatives.
-  public convenience init(compiling grammar: Grammar) throws(GrammarError) {
+  public convenience init(
+    compiling grammar: Grammar, sharing older: Automaton? = nil
+  ) throws(GrammarError) {
     let graph = try PhraseGraph(grammar)
     let phrases = PhraseStore(graph, states: try Determinization(graph).states, grammar: grammar)
-    let lists = phrases.listKeys.map { Self.compile($0, grammar: grammar) }
+    let known = older?.plainLists ?? [:]
+    let languages = grammar.languagesOfLists
+    let lists = phrases.listKeys.map { key in
+      let list = grammar.lists[key.list]
+      return Self.compile(
+        key, list, known: list.compiled ?? known[list.name],
+        languages: languages[list.name] ?? [], limits: grammar.limits)
+    }
+    let tables = grammar.tables
     self.init(
       grammar: grammar, ambiguities: Ambiguities(grammar, phrases, lists), phrases: phrases,
-      lists: lists, droppable: lists.map { $0.droppableWords(in: grammar.tables) })
+      lists: lists, droppable: lists.map { $0.droppableWords(in: tables) })
   }
 
   private init(
@@ -83,7 +96,8 @@ public final class Automaton: Sendable {
     var (lists, droppable, ambiguities) = (lists, droppable, ambiguities)
     let isReplaced = phrases.listKeys.map { grammar.lists[$0.list].name == list.name }
     for (place, key) in phrases.listKeys.enumerated() where isReplaced[place] {
-      lists[place] = Self.compile(key, grammar: grammar)
+      lists[place] = Self.compile(
+        key, list, known: list.compiled, languages: lists[place].languages, limits: grammar.limits)
       droppable[place] = lists[place].droppableWords(in: grammar.tables)
     }
     ambiguities.update(lists, keys: phrases.listKeys) { isReplaced[$0.index] }
@@ -92,16 +106,39 @@ public final class Automaton: Sendable {
       droppable: droppable)
   }
 
-  private static func compile(_ key: CompiledList.Key, grammar: Grammar) -> CompiledList {
-    let list = grammar.lists[key.list]
-    let numbers = grammar.tables.map { $0.numbers }
-    if let made = list.compiled, !key.isJoined,
-      made.languages == numbers.map(\.language)
-    {
-      return made
+  /// - Parameters:
+  ///   - known: What was compiled of the list before, if it is the same and in the same languages.
+  private static func compile(
+    _ key: CompiledList.Key, _ list: ValueList, known: CompiledList?, languages: [String],
+    limits: Grammar.Limits
+  ) -> CompiledList {
+    if let known, !key.isJoined, known.languages == languages, known.values == list.values {
+      return known
     }
     return CompiledList(
-      list, key: key, numbers: numbers, wordLimit: grammar.limits.wordsPerForm)
+      list, key: key, numbers: languages.compactMap(NumberWords.forLanguage),
+      wordLimit: limits.wordsPerForm)
+  }
+
+  /// The lists to whose values no phrase glues text, by name.
+  private var plainLists: [String: CompiledList] {
+    let plain = zip(phrases.listKeys, lists).filter { !$0.0.isJoined }
+    return Dictionary(
+      plain.map { (grammar.lists[$0.list].name, $1) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension Grammar {
+  /// By the name of a list: the languages of the phrases that have it, in which its numbers are said.
+  fileprivate var languagesOfLists: [String: [String]] {
+    var codes: [String: Set<String>] = [:]
+    for phrase in phrases {
+      guard let code = Language.tables(for: phrase.language)?.code else { continue }
+      for list in phrase.slots.compactMap(\.kind.listName) {
+        codes[list, default: []].insert(code)
+      }
+    }
+    return codes.mapValues { $0.sorted() }
   }
 }
 

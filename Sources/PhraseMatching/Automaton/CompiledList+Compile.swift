@@ -89,13 +89,14 @@ struct FormReader {
     if !key.isJoined {
       internTokens()
       forms.append(ids, value: value, source: UInt32(truncatingIfNeeded: form))
-      guard ids.contains(where: { mayBeginNumber($0) }) else { return }
+      let mayBegin = ids.map { mayBeginNumber($0) }
+      if mayBegin.contains(true) { appendNumberVariants(value: value, where: mayBegin) }
     } else {
       let glued = spelledTokens.glued(prefix: key.prefix, suffix: key.suffix)
       forms.append(
         glued.map { words.intern($0) }, value: value, source: UInt32(truncatingIfNeeded: form))
+      appendNumberVariants(value: value)
     }
-    appendNumberVariants(value: value)
   }
 
   /// Splits a form into ``letters`` and ``tokens``, without an allocation for plain text.
@@ -145,9 +146,8 @@ struct FormReader {
   }
 
   /// The form with digits for number words and the other way round, in all combinations.
-  private mutating func appendNumberVariants(value: Int) {
-    let spelled = spelledTokens
-    for variant in spelled.numberVariants(numbers) {
+  private mutating func appendNumberVariants(value: Int, where mayBegin: [Bool]? = nil) {
+    for variant in spelledTokens.numberVariants(numbers, where: mayBegin) {
       let glued = variant.glued(prefix: key.prefix, suffix: key.suffix)
       forms.append(glued.map { words.intern($0) }, value: value, source: FormSequences.variant)
     }
@@ -169,8 +169,13 @@ extension [String] {
   }
 
   /// The words with digits for number words and the other way round; not the words themselves.
-  func numberVariants(_ numbers: [NumberWords]) -> [[String]] {
-    let alternatives = numbers.flatMap { $0.alternatives(for: self) }
+  ///
+  /// - Parameters:
+  ///   - numbers: The languages.
+  ///   - mayBegin: By word: whether a number may begin there; nil where nobody has looked.
+  /// - Returns: The variants, of very many the first.
+  func numberVariants(_ numbers: [NumberWords], where mayBegin: [Bool]? = nil) -> [[String]] {
+    let alternatives = numbers.flatMap { $0.alternatives(for: self, where: mayBegin) }
     guard !alternatives.isEmpty else { return [] }
     var variants: [[String]] = []
     func extend(_ head: [String], from index: Int, isChanged: Bool) {

@@ -117,9 +117,10 @@ private struct WordGraphBuilder {
   /// The forms of a list, with digits said as words too.
   private mutating func graph(ofList list: ListID) -> MinimalGraph {
     let key = automaton.phrases.listKeys[list.index]
-    let numbers = automaton.grammar.tables.map { $0.numbers }
+    let compiled = automaton.lists[list.index]
+    let numbers = compiled.languages.compactMap(NumberWords.forLanguage)
     var sequences: [[WordID]] = []
-    for form in automaton.lists[list.index].values.lazy.flatMap(\.forms) {
+    for form in compiled.values.lazy.flatMap(\.forms) {
       let tokens = Utterance(form).tokens
       guard !tokens.isEmpty, tokens.count <= automaton.grammar.limits.wordsPerForm else { continue }
       let words = tokens.map(\.text)

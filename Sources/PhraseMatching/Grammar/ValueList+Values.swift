@@ -63,8 +63,6 @@ extension ValueList.Values {
 extension ValueList.Values: Equatable {
   /// Whether both have the same ids and forms in the same order.
   public static func == (left: Self, right: Self) -> Bool {
-    left.count == right.count && left.ids.elementsEqual(right.ids)
-      && left.firstForms.elementsEqual(right.firstForms)
-      && left.forms == right.forms
+    left.ids == right.ids && left.firstForms == right.firstForms && left.forms == right.forms
   }
 }

@@ -47,6 +47,14 @@ struct FlatArray<Element: BitwiseCopyable & Sendable>: RandomAccessCollection, @
   }
 }
 
+extension FlatArray: Equatable {
+  /// Whether both have the same bytes; free where they are the same memory.
+  static func == (left: Self, right: Self) -> Bool {
+    left.count == right.count
+      && (left.base == right.base || left.bytes.elementsEqual(right.bytes))
+  }
+}
+
 extension FlatArray<UInt32> {
   /// Whether no element is less than the one before it or greater than a limit.
   func ascends(to limit: Int) -> Bool {

@@ -30,7 +30,6 @@ package struct FlatStrings: Sendable {
 extension FlatStrings: Equatable {
   /// Whether both have the same strings in the same order.
   package static func == (left: Self, right: Self) -> Bool {
-    left.rows.starts.elementsEqual(right.rows.starts)
-      && left.rows.elements.bytes.elementsEqual(right.rows.elements.bytes)
+    left.rows.starts == right.rows.starts && left.rows.elements == right.rows.elements
   }
 }

@@ -11,11 +11,17 @@ extension NumberWords {
   ///
   /// They become paths of the compiled grammar, so that “2” and “two” are the same wherever a
   /// phrase or a value has one of them, at no cost while matching.
-  func alternatives(for words: [String]) -> [WordAlternative] {
+  ///
+  /// - Parameters:
+  ///   - words: The sequence.
+  ///   - mayBegin: By word: whether a number may begin there; nil where nobody has looked.
+  func alternatives(for words: [String], where mayBegin: [Bool]? = nil) -> [WordAlternative] {
     var alternatives: [WordAlternative] = []
     var index = 0
     while index < words.count {
-      if let ordinal = ordinalAlternative(for: words[index...]) {
+      if mayBegin?[index] == false {
+        index += 1
+      } else if let ordinal = ordinalAlternative(for: words[index...]) {
         alternatives.append(ordinal)
         index = ordinal.range.upperBound
       } else if let number = Int(words[index]), "\(number)" == words[index] {

@@ -134,7 +134,7 @@ public final class PhraseEngine: Sendable {
   ) async throws {
     try await refreshing.add {
       let scene = await Scene(of: change(self.own(self.snapshot)), self.configuration)
-      let snapshot = try await scene.snapshot(self.configuration)
+      let snapshot = try await scene.snapshot(self.configuration, sharing: self.snapshot)
       self.state.withLock { state in
         state.snapshot = snapshot
         state.attachments = scene.attachments
@@ -171,12 +171,15 @@ public final class PhraseEngine: Sendable {
     }
 
     /// The phrases as far as they are needed at first, with the values that apps have for them.
-    func snapshot(_ configuration: Configuration) async throws -> Snapshot {
+    func snapshot(
+      _ configuration: Configuration, sharing older: Snapshot? = nil
+    ) async throws -> Snapshot {
       let phrases = try catalog.lowered(outlined: true)
       let contents = await PhraseEngine.loader(catalog, configuration)
         .contents(of: catalog, phrases.lists)
       return try Snapshot(
-        catalog: catalog, providers: providers, phrases: phrases, contents: contents)
+        catalog: catalog, providers: providers, phrases: phrases, contents: contents,
+        sharing: older)
     }
   }
 
@@ -311,7 +314,7 @@ public final class PhraseEngine: Sendable {
       let fresh = await self.loader.contents(of: snapshot.catalog, missing)
       let completed = try Snapshot(
         catalog: snapshot.catalog, providers: snapshot.providers, phrases: phrases,
-        contents: snapshot.contents.merging(fresh) { known, _ in known })
+        contents: snapshot.contents.merging(fresh) { known, _ in known }, sharing: snapshot)
       self.state.withLock { $0.snapshot = completed }
     }
     return self.snapshot

@@ -22,15 +22,17 @@ struct Snapshot: Sendable {
   private let words = Words()
   private let ownWords = Words()
 
-  /// Compiles phrases of a catalog over the values of their lists.
+  /// Compiles phrases of a catalog over the values of their lists; those that an older snapshot has
+  /// compiled are taken from it.
   init(
     catalog: Catalog, providers: [any IntentProvider], phrases: CatalogPhrases,
-    contents: [String: ListContent]
+    contents: [String: ListContent], sharing older: Snapshot? = nil
   ) throws(GrammarError) {
     self.init(
       catalog: catalog, providers: providers, contents: contents, origins: phrases.origins,
       isComplete: phrases.isComplete,
-      automaton: try Automaton(compiling: catalog.grammar(of: phrases, contents: contents)))
+      automaton: try Automaton(
+        compiling: catalog.grammar(of: phrases, contents: contents), sharing: older?.automaton))
   }
 
   private init(
