@@ -35,7 +35,7 @@ import Testing
 
   private static let others: [([(text: String, language: String)], ValueList)] = [
     ([("open ${book}", "en")], Grammars.books), ([("open ${book}", "de")], years),
-    ([("open ${book}now", "en")], years),
+    ([("apri${book}", "en")], years),
   ]
 
   @Test(arguments: others)
@@ -57,7 +57,7 @@ import Testing
     #expect(automaton.list("books")?.languages == ["de", "en"])
     #expect(automaton.list("shelves")?.languages == ["fr"])
     #expect(automaton.best("open nineteen eighty four") == "0 book=[2]")
-    #expect(automaton.best("finde neunzehnhundertvierundachtzig") == "1 book=[2]")
+    #expect(automaton.best("finde eintausendneunhundertvierundachtzig") == "1 book=[2]")
     #expect(automaton.best("open mille neuf cent quatre-vingt-quatre") == "none")
   }
 }

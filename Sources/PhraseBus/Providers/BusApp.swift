@@ -54,8 +54,13 @@ package final class BusApp: RespondingProvider {
 
   // MARK: - Values
 
-  /// The app says that its values have changed.
-  package func valuesHaveChanged() { state.withLock { $0.stale = Set($0.lists.keys) } }
+  /// The app says that its values have changed; the cases of an enum do not, as long as it is the same
+  /// program.
+  package func valuesHaveChanged() {
+    state.withLock { state in
+      state.stale = Set(state.lists.filter { $1.allSatisfy(\.localForms.isEmpty) }.keys)
+    }
+  }
 
   package func values(of list: String) async throws -> [Catalog.Entry] {
     let kept = state.withLock { $0.stale.contains(list) ? nil : $0.lists[list] }

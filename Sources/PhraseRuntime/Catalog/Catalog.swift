@@ -179,6 +179,9 @@ public struct Catalog: Sendable {
     /// Other forms that mean the same value.
     public var synonyms: [String]
 
+    /// The forms by language, the title first; empty where they are the same in all of them.
+    package var localForms: [String: [String]] = [:]
+
     /// Makes an entry that is said by its title and synonyms.
     public init(id: String, title: String, subtitle: String? = nil, synonyms: [String] = []) {
       self.id = id

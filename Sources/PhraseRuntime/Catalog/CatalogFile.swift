@@ -158,6 +158,7 @@ extension Catalog.Entry {
     self.init(
       id: entry.id ?? entry.title, title: entry.title, subtitle: entry.subtitle,
       synonyms: entry.synonyms)
+    localForms = entry.localForms ?? [:]
   }
 }
 

@@ -59,13 +59,6 @@ package struct ListContent: Sendable {
   /// The headings that the values stand under, parallel to `entries`; empty where there are none.
   var sections: [String?] = []
 
-  /// Titles in the languages other than the first, parallel to `entries`; for enums only, whose
-  /// titles are translated.
-  var localTitles: [String: [String]] = [:]
-
-  /// The names of an enum's cases by language; empty where names are the same in all of them.
-  var localForms: [String: [String]] = [:]
-
   /// Why the app could not give its values.
   package var failure: (any Error)?
 
@@ -92,6 +85,12 @@ package struct ListContent: Sendable {
       })
   }
 
+  /// The titles in a language, parallel to `entries`.
+  func titles(in language: String) -> [String] { entries.map { $0.title(in: language) } }
+
+  /// Whether values are called otherwise in each language.
+  var isLocal: Bool { entries.first.map { !$0.localForms.isEmpty } ?? false }
+
   /// Entries without a single letter or digit.
   var unsayableEntries: [Catalog.Entry] {
     entries.archived == nil ? entries.filter(\.sayableForms.isEmpty) : []
@@ -101,6 +100,9 @@ package struct ListContent: Sendable {
 extension Catalog.Entry {
   /// What it can be called: the title and the synonyms.
   var forms: [String] { [title] + synonyms }
+
+  /// The title in a language.
+  func title(in language: String) -> String { localForms[language]?.first ?? title }
 
   /// The title and synonyms that have a word in them.
   fileprivate var sayableForms: [String] { forms.filter(\.hasWord) }

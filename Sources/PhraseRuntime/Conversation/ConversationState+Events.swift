@@ -62,7 +62,7 @@ extension ConversationState {
     /// The engine has looked at the line of a caller.
     case considered(Bool, for: Caller)
     case understood(Resolution, turn: Int)
-    case performing(title: String, onlyShows: Bool, turn: Int)
+    case performing(title: String?, onlyShows: Bool, turn: Int)
     /// Something was done of several; it is said before the turn's next reply.
     case reported(String, turn: Int)
     /// Something was named or shown that words may refer to later.

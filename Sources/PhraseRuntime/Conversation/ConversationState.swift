@@ -364,6 +364,7 @@ struct ConversationState: Sendable {
   private func reply(_ reply: Reply, of turn: Turn) -> Reply {
     var reply = reply
     reply.resolution = turn.resolution
+    reply.performs = turn.onlyShows ? nil : turn.title
     if let lead = turn.lead { reply.text = "\(lead) \(reply.text)" }
     return reply
   }

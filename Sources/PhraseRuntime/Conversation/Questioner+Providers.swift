@@ -36,6 +36,7 @@ extension Questioner: ProviderInteraction {
 extension Questioner {
   /// The person's answer to an app in another process, which reads it itself.
   func answer(to question: WireQuestion, in reply: WireReply) async throws -> WireRequest {
+    if let title = reply.performs { await turn.begin(title) }
     let heard = try await turn.ask(try Question(question), passing: reply)
     if case .controls(let numbers) = heard.answer, numbers.count == 1 {
       return .press(numbers[0])

@@ -25,7 +25,7 @@ public struct Reply: Sendable, Equatable {
   }
 
   /// What happened to the turn.
-  public let kind: Kind
+  public internal(set) var kind: Kind
 
   /// What to say, in the language of the turn.
   public internal(set) var text: String
@@ -50,6 +50,9 @@ public struct Reply: Sendable, Equatable {
 
   /// What the turn registered how to take back, by its name; nil where it did not.
   package internal(set) var undo: String?
+
+  /// What the intent is called that the turn performs; nil for none, or one that only shows something.
+  package internal(set) var performs: String?
 
   /// The reply of an app in another process that this one passes on.
   package internal(set) var wire: WireReply?

@@ -342,7 +342,7 @@ struct Turn: Sendable {
   }
 
   /// Tells what the intent is called that is performed now.
-  func begin(_ title: String, onlyShows: Bool = false) async {
+  func begin(_ title: String?, onlyShows: Bool = false) async {
     await channel.send(.performing(title: title, onlyShows: onlyShows, turn: id))
   }
 
@@ -355,7 +355,11 @@ struct Turn: Sendable {
       let outcome = try await run()
       var reply = await reply(with: outcome, language: language, shownBy: maker)
       reply.outcome = outcome
-      reply.wire = outcome.wire
+      if let wire = outcome.wire {
+        reply.wire = wire
+        reply.language = wire.language
+        if wire.kind == .helped { reply.kind = .helped }
+      }
       return reply
     } catch let error as PerformError where error.code == .cancelled {
       return Reply(.cancelled, .cancelled, in: language)
@@ -393,6 +397,7 @@ struct Turn: Sendable {
         isNothing = true
         return Outcome(dialog: nil)
       }
+      await begin(outcome.wire?.performs, onlyShows: outcome.wire?.performs == nil)
       return outcome
     }
     return isNothing ? nil : reply

@@ -31,7 +31,7 @@ package struct EngineKnowledge: Sendable {
     guard let content = snapshot.contents[list], content.entries.indices.contains(place) else {
       return nil
     }
-    return content.localTitles[language]?[place] ?? content.entries[place].title
+    return content.entries[place].title(in: language)
   }
 }
 

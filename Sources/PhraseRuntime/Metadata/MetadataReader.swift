@@ -72,6 +72,7 @@ extension WireDeclarations.Entry {
   package init(_ entry: Catalog.Entry) {
     self.init(
       id: entry.id, title: entry.title, subtitle: entry.subtitle, synonyms: entry.synonyms)
+    localForms = entry.localForms.isEmpty ? nil : entry.localForms
   }
 }
 

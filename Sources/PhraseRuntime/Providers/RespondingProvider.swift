@@ -108,7 +108,7 @@ extension Outcome {
   /// - Throws: `CancellationError` or ``PerformError`` where it did not do what it was asked for.
   package init(_ reply: WireReply) throws {
     switch reply.kind {
-    case .answered: break
+    case .answered, .helped: break
     case .cancelled: throw CancellationError()
     default: throw PerformError(code: .failed, description: reply.text)
     }

@@ -158,7 +158,7 @@ extension Resolver {
       case .list(_, isOpen: false) = place.kind, let content = content(place),
       (2...Language.shownChoices).contains(content.entries.count)
     else { return nil }
-    return .thereAre(names: content.localTitles[language] ?? content.entries.map(\.title))
+    return .thereAre(names: content.titles(in: language))
   }
 
   /// That the phrase fits and the value does not, if so.
@@ -220,11 +220,9 @@ extension Resolver {
     let language = snapshot.origins[near.phrase].phrase.language
     var sentence = near.suggestion
     for slot in snapshot.shortcut(ofPhrase: near.phrase).slots.values {
-      guard let content = content(slot), let titles = content.localTitles[language] else {
-        continue
-      }
-      for (entry, title) in zip(content.entries, titles) {
-        sentence = sentence.replacing(entry.title, with: title)
+      guard let content = content(slot), content.isLocal else { continue }
+      for entry in content.entries {
+        sentence = sentence.replacing(entry.title, with: entry.title(in: language))
       }
     }
     return sentence.spaced(like: snapshot.origins[near.phrase].phrase.text)

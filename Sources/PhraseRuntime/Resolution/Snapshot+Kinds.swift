@@ -44,7 +44,7 @@ extension Snapshot {
     guard case .list(let list, _) = slot.kind, let content = contents[list],
       !content.entries.isEmpty
     else { return nil }
-    let names = content.localTitles[language] ?? content.entries.map(\.title)
+    let names = content.titles(in: language)
     let shown = Array(names.prefix(Language.shownChoices))
     return names.count == shown.count
       ? .thereAre(names: names)

@@ -92,7 +92,7 @@ struct Snapshot: Sendable {
   /// take the nearest of them for what was said.
   private func foreignWords(_ language: String) -> Set<String> {
     func words(_ texts: [String]) -> [String] { texts.flatMap { Utterance($0).tokens.map(\.text) } }
-    let local = contents.values.map(\.localForms).filter { !$0.isEmpty }
+    let local = contents.values.filter(\.isLocal).flatMap(\.entries).map(\.localForms)
     var foreign = Set(local.flatMap(\.values).flatMap(words))
     guard !foreign.isEmpty else { return [] }
     for forms in local {
@@ -102,7 +102,7 @@ struct Snapshot: Sendable {
     }
     let phrases = origins.map(\.phrase).filter { $0.language.isSameLanguage(as: language) }
     foreign.subtract(words(phrases.map(\.text)))
-    for content in contents.values where content.localForms.isEmpty {
+    for content in contents.values where !content.isLocal {
       for entry in content.entries { foreign.subtract(words(entry.forms)) }
     }
     return foreign

@@ -76,24 +76,22 @@ struct ListLoader: Sendable {
 
   func content(of items: [ListItem], _ source: ListSource) -> ListContent {
     let locale = Locale(identifier: languages.first ?? "en")
-    var content = ListContent(entries: items.map(entry), values: items.map(\.option.value))
+    var content = ListContent(entries: items.map { entry(of: $0, source) }, values: items.map(\.option.value))
     if items.contains(where: { $0.option.section != nil }) {
       content.sections = items.map {
         $0.option.section?.resolved(locale: locale, bundle: source.bundle)
       }
     }
-    if case .enumeration = source.kind {
-      for language in languages {
-        let texts = items.map { $0.option.shownWords.text(in: language) }
-        content.localForms[language] = texts.flatMap(\.forms)
-        if language != languages.first { content.localTitles[language] = texts.map(\.title) }
-      }
-    }
     return content
   }
 
-  private func entry(of item: ListItem) -> Catalog.Entry {
+  private func entry(of item: ListItem, _ source: ListSource) -> Catalog.Entry {
     var made = entry(id: item.id, display: item.option.shownWords)
+    if case .enumeration = source.kind {
+      for language in languages {
+        made.localForms[language] = item.option.shownWords.text(in: language).forms
+      }
+    }
     guard item.option.words != nil, let own = DisplayRepresentation(of: item.option.value)
     else { return made }
     // A provider's own words for a value do not take away those that it has by itself.

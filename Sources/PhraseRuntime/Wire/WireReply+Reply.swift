@@ -14,6 +14,7 @@ extension WireReply {
       language = reply.language
       resolution = reply.resolution.map(WireResolution.init) ?? wire.resolution
       undo = reply.undo
+      performs = reply.performs
       return
     }
     let message = reply.message
@@ -27,6 +28,7 @@ extension WireReply {
     value = reply.value
     card = reply.card
     undo = reply.undo
+    performs = reply.performs
   }
 }
 

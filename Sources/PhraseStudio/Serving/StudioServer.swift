@@ -77,7 +77,8 @@ public final class StudioServer: Sendable {
         }
       }
       tasks.addTask { [key] in
-        try await server.waitUntilListening()
+        // Where it cannot listen, the other task says so; a busy machine may need its time.
+        try await server.waitUntilListening(timeout: 60)
         guard case .ip4(_, let port)? = await server.listeningAddress,
           let url = URL(string: "http://127.0.0.1:\(port)/?key=\(key.text)")
         else { return }

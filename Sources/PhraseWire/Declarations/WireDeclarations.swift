@@ -138,6 +138,9 @@ public struct WireDeclarations: Codable, Sendable, Equatable {
     public var subtitle: String?
     /// Other forms that mean the value.
     public var synonyms: [String] = []
+    /// The forms by language, the title first, where a value is called otherwise in each: a case of an
+    /// enum.
+    public var localForms: [String: [String]]?
 
     /// Makes an entry.
     public init(id: String?, title: String, subtitle: String? = nil, synonyms: [String] = []) {

@@ -51,6 +51,9 @@ public struct WireReply: Codable, Sendable, Equatable {
   public var value: WireValue?
   /// What to look at.
   public var card: WireCard?
+  /// What the intent is called that the turn performs; nil where there is none, or it only shows
+  /// something.
+  public var performs: String?
   /// What the action is called that the turn registered how to take back; nil where it did not.
   public var undo: String?
   /// What the apps declare, where that was asked for.
