@@ -13,7 +13,9 @@ struct Light: AppEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Light"
   static let defaultQuery = LightQuery()
   let id: String
-  var displayRepresentation: DisplayRepresentation { "\(id)" }
+  var displayRepresentation: DisplayRepresentation {
+    DisplayRepresentation(title: "\(id)", image: .init(systemName: "lightbulb"))
+  }
 }
 
 struct LightQuery: EnumerableEntityQuery, EntityStringQuery {

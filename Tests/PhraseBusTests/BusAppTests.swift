@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PhraseMatching
 import PhraseRuntime
 import PhraseTesting
 import PhraseWire
@@ -117,6 +118,18 @@ import Testing
       Said("show lights")
       Answered("All dark.")
     }
+  }
+
+  @Test(arguments: [
+    (BusError("org.freedesktop.DBus.Error.NoReply", ""), "закрылось, не успев ответить"),
+    (BusError("org.freedesktop.DBus.Error.Spawn.ChildExited", "gone"), "Не удалось запустить"),
+    (BusError("org.freedesktop.DBus.Error.Failed", "no fuse"), "не получилось. no fuse"),
+  ])
+  func whatFailsIsSaidInThePersonsLanguage(_ error: BusError, _ words: String) async throws {
+    let home = try await Home()
+    let app = try #require(home.apps.providers.first)
+    let text = Language.named("ru").text(of: app.saying(of: error))
+    #expect(text.contains(words) && text.contains("Lights"), "\(text)")
   }
 
   @Test func twoConversationsDoNotMix() async throws {

@@ -40,6 +40,29 @@ import Testing
     }
     #expect(ambiguity.choices.map(\.title) == ["Open the box in the attic", "Open the crate"])
   }
+
+  @Test func theAppThatWasUsedLastComesFirstAndIsAskedAboutAllTheSame() async throws {
+    let engine = try await PhraseEngine(BoxShortcuts.self, CrateShortcuts.self)
+    let conversation = Conversation(engine)
+    for (first, answer) in [("box", "2"), ("crate", "2"), ("box", "1"), ("box", "1")] {
+      guard case .asked(let question) = await conversation.respond(to: "open it").kind else {
+        Issue.record("one was chosen")
+        return
+      }
+      #expect(question.choices.count == 2)
+      #expect(question.choices.first?.title.contains(first) == true, "\(question.choices)")
+      #expect(await conversation.respond(to: answer).kind == .answered)
+    }
+    // Another conversation of the person goes by what was used last, too.
+    let other = await Conversation(engine).respond(to: "open it")
+    #expect(other.question?.choices.first?.title == "Open the box in the attic")
+  }
+}
+
+extension Reply {
+  fileprivate var question: Question? {
+    if case .asked(let question) = kind { question } else { nil }
+  }
 }
 
 private struct OpenBox: AppIntent {

@@ -117,12 +117,15 @@ struct AppProgram {
   /// program anew.
   private func waitUntilIdle(_ service: ConversationService, _ bus: Bus) async {
     do {
-      while service.silence < idle {
-        try await Task.sleep(for: max(idle - service.silence, .milliseconds(10)))
+      while true {
+        while service.silence < idle {
+          try await Task.sleep(for: max(idle - service.silence, .milliseconds(10)))
+        }
+        try await bus.release(identifier)
+        if service.silence >= idle { return }
+        // Somebody called before the name was given back, and may go on talking.
+        _ = try await bus.own(identifier)
       }
-      try await bus.release(identifier)
-      // What came before the name was given back is still answered.
-      while service.silence == .zero { try await Task.sleep(for: .milliseconds(10)) }
     } catch {
       // The bus or the task has ended, and with it the waiting.
     }

@@ -39,6 +39,7 @@ package final class Assistant: Sendable {
   private let engine: PhraseEngine
   private let apps: InstalledApps
   private let data: String
+  private let pictures: DesktopPictures
   private let report: @Sendable (String) -> Void
   private let service: ConversationService
   private let state = Mutex(State())
@@ -47,15 +48,17 @@ package final class Assistant: Sendable {
   ///   - engine: Understands what is said.
   ///   - apps: The apps that it has beside those of this process.
   ///   - data: The person's folder for data, by which programs see whether the assistant is theirs.
+  ///   - pictures: Draws the symbols of apps for the desktop's search.
   ///   - report: Takes why something cannot be shown, as a sentence.
   package init(
-    _ engine: PhraseEngine, apps: InstalledApps, data: String,
+    _ engine: PhraseEngine, apps: InstalledApps, data: String, pictures: DesktopPictures = .none,
     report: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.report = report
     self.engine = engine
     self.apps = apps
     self.data = data
+    self.pictures = pictures
     service = ConversationService(engine, path: Self.path)
   }
 
@@ -83,8 +86,8 @@ package final class Assistant: Sendable {
     let performer = DesktopPerformer(
       engine, notifications: Notifications(over: apps.connector, report: report), report: report)
     let search = DesktopSearch(engine)
-    SearchProvider(search, performer: performer).serve(on: bus)
-    KRunner(search, performer: performer).serve(on: bus)
+    SearchProvider(search, performer: performer, pictures: pictures).serve(on: bus)
+    KRunner(search, performer: performer, pictures: pictures).serve(on: bus)
   }
 
   /// How things stand.

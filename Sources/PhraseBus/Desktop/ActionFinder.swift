@@ -9,6 +9,8 @@ struct ActionFinder {
   struct Action {
     let sentence: String
     let application: String
+    /// The name of the symbol that its shortcut has.
+    let symbol: String?
     /// Whether it has words that are on no list, which its app would have to know.
     var isDoubtful = false
   }
@@ -76,7 +78,9 @@ struct ActionFinder {
     let isDoubtful = candidate.rank.unlistedWords > 0
     // A phrase with alternatives stands for many sentences; that which was said is one of them.
     guard phrase.syntax == .phrase else {
-      return Action(sentence: utterance.text, application: application, isDoubtful: isDoubtful)
+      return Action(
+        sentence: utterance.text, application: application, symbol: shortcut.symbol,
+        isDoubtful: isDoubtful)
     }
     var values: [String: [String]] = [Catalog.applicationSlot: [application]]
     for capture in candidate.captures where capture.slot != Catalog.applicationSlot {
@@ -86,7 +90,7 @@ struct ActionFinder {
     }
     return Action(
       sentence: phrase.text.filled(with: values.mapValues { $0.joined(separator: ", ") }),
-      application: application, isDoubtful: isDoubtful)
+      application: application, symbol: shortcut.symbol, isDoubtful: isDoubtful)
   }
 
   /// What the value is called that was named, or all that were; nil for anything else.

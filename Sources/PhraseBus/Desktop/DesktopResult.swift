@@ -19,6 +19,8 @@ package struct DesktopResult: Sendable, Equatable {
   let choice: DesktopChoice
   package let title: String
   package let subtitle: String
+  /// The name of a symbol, or the address of a file; nil for no picture.
+  package let picture: String?
   package let fit: Fit
   /// What choosing it asks of a conversation.
   package let request: WireRequest

@@ -71,7 +71,8 @@ package final class DesktopSearch: Sendable {
     let choice = DesktopChoice.phrase(action.sentence)
     guard DesktopChoice(choice.text) == choice else { return nil }
     return DesktopResult(
-      choice: choice, title: action.sentence, subtitle: action.application, fit: fit,
+      choice: choice, title: action.sentence, subtitle: action.application, picture: action.symbol,
+      fit: fit,
       request: .line(action.sentence), sentence: action.sentence)
   }
 }

@@ -1,40 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// What KDE's search calls: the interface `org.kde.krunner1`.
 package struct KRunner: Sendable {
   package static let path = "/org/phraseengine/Assistant/Runner"
   package static let interface = "org.kde.krunner1"
 
-  /// The file that makes Plasma ask: `krunner/dbusplugins/org.phraseengine.Assistant.desktop` in a
-  /// folder for data, the person's own among them.
-  package static let registration = """
-    [Desktop Entry]
-    Type=Service
-    Name=Phrase
-    Comment=Does what is typed in the apps that understand it
-    Icon=\(DesktopIdentity.name)
-    X-KDE-ServiceTypes=Plasma/Runner
-    X-KDE-PluginInfo-Name=\(DesktopIdentity.name)
-    X-KDE-PluginInfo-EnabledByDefault=true
-    X-Plasma-API=DBus
-    X-Plasma-DBusRunner-Service=\(DesktopIdentity.name)
-    X-Plasma-DBusRunner-Path=\(path)
-    X-Plasma-Request-Actions-Once=true
-    X-Plasma-Runner-Min-Letter-Count=2
-
-    """
-
   private let search: DesktopSearch
   private let performer: DesktopPerformer
+  private let pictures: DesktopPictures
 
-  package init(_ search: DesktopSearch, performer: DesktopPerformer) {
+  package init(
+    _ search: DesktopSearch, performer: DesktopPerformer, pictures: DesktopPictures = .none
+  ) {
     self.search = search
     self.performer = performer
+    self.pictures = pictures
   }
 
   /// Answers from now on.
   package func serve(on bus: Bus) {
     bus.serve(Self.path, describedBy: Self.introspection) { try handle($0) }
+  }
+
+  /// How Plasma shows a result; its icon is a name in the theme or the path of a file.
+  private func match(_ result: DesktopResult, relevance: Double) -> BusValue {
+    .structure([
+      .string(result.id), .string(result.title),
+      .string(pictures.file(result)?.path ?? Assistant.name),
+      .int32(result.fit.categoryRelevance), .double(relevance),
+      .record(["subtext": .string(result.subtitle), "actions": .strings([])]),
+    ])
   }
 
   private func handle(_ message: BusMessage) throws(BusError) -> [BusValue] {
@@ -43,7 +40,7 @@ package struct KRunner: Sendable {
     case ("Match", "s"):
       let found = search.results(for: message.text(0))
       let matches = found.enumerated().map { place, result in
-        result.match(relevance: 1 - Double(place) / Double(found.count))
+        match(result, relevance: 1 - Double(place) / Double(found.count))
       }
       return [.array(matches, of: "(sssida{sv})")]
     case ("Run", "ss"):
@@ -89,16 +86,6 @@ package struct KRunner: Sendable {
       <method name="Teardown"/>
     </interface>
     """
-}
-
-extension DesktopResult {
-  fileprivate func match(relevance: Double) -> BusValue {
-    .structure([
-      .string(id), .string(title), .string(DesktopIdentity.name), .int32(fit.categoryRelevance),
-      .double(relevance),
-      .record(["subtext": .string(subtitle), "actions": .strings([])]),
-    ])
-  }
 }
 
 extension DesktopResult.Fit {

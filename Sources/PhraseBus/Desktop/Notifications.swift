@@ -91,12 +91,12 @@ package actor Notifications {
       return
     }
     var hints: [String: BusValue] = [
-      "desktop-entry": .string(DesktopIdentity.name), "urgency": .byte(1),
+      "desktop-entry": .string(Assistant.name), "urgency": .byte(1),
     ]
     hints["x-kde-reply-placeholder-text"] = content.wanted.map(BusValue.string)
     let (untilClosed, asTheServerLikes): (Int32, Int32) = (0, -1)
     let number = try await call(
-      "Notify", .string("Phrase"), .uint32(UInt32(old ?? 0)), .string(DesktopIdentity.name),
+      "Notify", .string("Phrase"), .uint32(UInt32(old ?? 0)), .string(Assistant.name),
       .string(content.summary), .string(content.body), .strings(content.actions), .record(hints),
       .int32(content.isQuestion ? untilClosed : asTheServerLikes), on: bus
     ).first?.integer

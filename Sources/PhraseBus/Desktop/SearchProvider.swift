@@ -1,27 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// What GNOME's search calls: the interface `org.gnome.Shell.SearchProvider2`.
 package struct SearchProvider: Sendable {
   package static let path = "/org/phraseengine/Assistant/SearchProvider"
   package static let interface = "org.gnome.Shell.SearchProvider2"
 
-  /// The file that makes the shell ask: `gnome-shell/search-providers/org.phraseengine.Assistant.ini`
-  /// in a folder of `XDG_DATA_DIRS`; it looks in no person's own folder.
-  package static let registration = """
-    [Shell Search Provider]
-    DesktopId=\(DesktopIdentity.name).desktop
-    BusName=\(DesktopIdentity.name)
-    ObjectPath=\(path)
-    Version=2
-
-    """
-
   private let search: DesktopSearch
   private let performer: DesktopPerformer
+  private let pictures: DesktopPictures
 
-  package init(_ search: DesktopSearch, performer: DesktopPerformer) {
+  package init(
+    _ search: DesktopSearch, performer: DesktopPerformer, pictures: DesktopPictures = .none
+  ) {
     self.search = search
     self.performer = performer
+    self.pictures = pictures
   }
 
   /// Answers from now on.
@@ -38,7 +33,7 @@ package struct SearchProvider: Sendable {
       // Longer words may begin what shorter ones did not, so that they are searched anew.
       return [results(for: message.texts(1))]
     case ("GetResultMetas", "as"):
-      return [.array(message.texts(0).compactMap(search.result).map(\.meta), of: "a{sv}")]
+      return [.array(message.texts(0).compactMap(search.result).map(meta(of:)), of: "a{sv}")]
     case ("ActivateResult", "sasu"):
       guard let result = search.result(message.text(0)) else {
         throw BusError.invalid("there is no such result")
@@ -53,6 +48,24 @@ package struct SearchProvider: Sendable {
       throw BusError.invalid("\(message.member) does not take “\(seen)”")
     default: throw BusError.unknownMethod(message.member)
     }
+  }
+
+  /// How GNOME shows a result.
+  ///
+  /// There is nothing to copy: the shell would do so whenever it is chosen.
+  private func meta(of result: DesktopResult) -> BusValue {
+    .record([
+      "id": .string(result.id), "name": .string(result.title),
+      "description": .string(result.subtitle), "icon": icon(of: result),
+    ])
+  }
+
+  /// An icon as GNOME takes one over the bus: a file, or a name in the theme.
+  private func icon(of result: DesktopResult) -> BusValue {
+    let file = pictures.file(result)
+    return .structure(
+      file.map { [.string("file"), .variant(.string($0.absoluteString))] }
+        ?? [.string("themed"), .variant(.strings([Assistant.name]))])
   }
 
   private func results(for terms: [String]) -> BusValue {
@@ -90,18 +103,6 @@ package struct SearchProvider: Sendable {
       </method>
     </interface>
     """
-}
-
-extension DesktopResult {
-  /// How GNOME shows it.
-  ///
-  /// There is nothing to copy: the shell would do so whenever it is chosen.
-  fileprivate var meta: BusValue {
-    .record([
-      "id": .string(id), "name": .string(title), "description": .string(subtitle),
-      "icon": DesktopIdentity.icon,
-    ])
-  }
 }
 
 extension BusMessage {

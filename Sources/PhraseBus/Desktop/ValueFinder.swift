@@ -115,7 +115,7 @@ private struct Opening {
     return DesktopResult(
       choice: choice, title: title,
       subtitle: [entry.subtitle, sentence].compactMap(\.self).joined(separator: " · "),
-      fit: .value,
+      picture: entry.picture ?? shortcut.symbol, fit: .value,
       request: .perform(
         intent: shortcut.intent, parameters: [slot: .text(entry.id)],
         language: phrase.language, utterance: sentence),

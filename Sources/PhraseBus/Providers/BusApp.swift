@@ -127,7 +127,7 @@ package final class BusApp: RespondingProvider {
       }
     } catch let error as BusError {
       if error.endsConversation { context.forgetRemoteConversation(with: identifier) }
-      throw PerformError(code: .failed, description: sentence(for: error, in: context.language))
+      throw PerformError(.failed, saying(of: error), in: context.language)
     }
   }
 
@@ -139,15 +139,17 @@ package final class BusApp: RespondingProvider {
     }
   }
 
-  private func sentence(for error: BusError, in language: String) -> String {
+  /// What a person is told of a fault of the bus or the app.
+  func saying(of error: BusError) -> Saying {
     switch error.name {
     case "org.freedesktop.DBus.Error.NoReply", "org.freedesktop.DBus.Error.Disconnected":
-      "\(name) ended before it had answered; whether it is done is not known."
+      .applicationEnded(application: name)
     case let fault where fault.hasPrefix("org.freedesktop.DBus.Error.Spawn"):
-      "\(name) cannot be started: \(error)."
+      .applicationCannotStart(application: name, reason: "\(error)")
     case "org.freedesktop.DBus.Error.ServiceUnknown":
-      "\(name) cannot be started: the bus does not know it. “phrase app doctor” says why."
-    default: "\(name) could not do it: \(error)."
+      .applicationCannotStart(
+        application: name, reason: "the bus does not know it. “phrase app doctor” says why.")
+    default: .failed(intent: name, reason: "\(error)")
     }
   }
 }

@@ -3,6 +3,7 @@
 import Foundation
 import PhraseMatching
 import PhraseRuntime
+import PhraseWire
 
 /// What an utterance of a check file should mean.
 struct Expectation {
@@ -99,7 +100,8 @@ extension [ResolvedParameter] {
 extension Resolution {
   /// The intent's name as a check file writes it, and what to show where it differs.
   fileprivate var summary: (intent: String, text: String) {
-    switch self {
+    let text = WireResolution(self).text
+    return switch self {
     case .match(let intent): (intent.intent, text)
     case .missing(let missing): (missing.intent.intent, text)
     case .ambiguous: ("ambiguous", text)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import PhraseBus
 import PhraseMatching
 import PhraseRuntime
 import PhraseWire
@@ -52,9 +53,7 @@ struct ResolveCommand: StatusCommand {
 
   func execute() async throws -> ExitStatus {
     let files = try saving.files
-    let engine = try await options.engine(
-      index: try index.open(), opensAddresses: !json, shortcuts: options.shortcuts)
-    let answering: Answering = { try await resolve($0, with: engine, saving: files) }
+    let answering = try await answering(saving: files)
     guard utterance.isEmpty else {
       var worst = ExitStatus.matched
       for utterance in utterances {
@@ -65,6 +64,19 @@ struct ResolveCommand: StatusCommand {
       return worst
     }
     return try await answerLines(answering)
+  }
+
+  /// The assistant knows what words mean, where it runs and no option asks for something else.
+  private func answering(saving files: ReturnedFiles) async throws -> Answering {
+    if options.isStandard, index.isStandard, !explain, !perform,
+      let client = await AssistantClient.running
+    {
+      let talk = try await AssistantTalk(with: client)
+      return { try await resolve($0, with: talk) }
+    }
+    let engine = try await options.engine(
+      index: try index.open(), opensAddresses: !json, shortcuts: options.shortcuts)
+    return { try await resolve($0, with: engine, saving: files) }
   }
 
   /// Answers are held back while more lines wait, so that printing does not set the pace.
@@ -106,6 +118,17 @@ struct ResolveCommand: StatusCommand {
       ? utterance : [utterance.joined(separator: " ")]
   }
 
+  private func resolve(_ text: String, with talk: AssistantTalk) async throws -> Answer {
+    var resolution = WireResolution(.none, utterance: text)
+    let time = try await ContinuousClock().measure {
+      resolution = try await talk.reply(to: .resolve(text), trace: nil).resolution ?? resolution
+    }
+    return Answer(
+      bytes: try print(
+        ResolvedLine(resolution, microseconds: time.microseconds), [resolution.text.printable]),
+      status: ExitStatus(resolution.outcome))
+  }
+
   private func resolve(
     _ text: String, with engine: PhraseEngine, saving files: ReturnedFiles
   ) async throws -> Answer {
@@ -113,9 +136,9 @@ struct ResolveCommand: StatusCommand {
     let resolution = await engine.resolve(text, trace: trace)
     let time = await ContinuousClock().measure { _ = await engine.match(text) }
     for line in trace?.lines ?? [] { Console.talk(line) }
-    var status = ExitStatus(resolution)
-    var object = ResolvedLine(resolution, microseconds: time.microseconds)
-    var lines = [resolution.text.printable]
+    var object = ResolvedLine(WireResolution(resolution), microseconds: time.microseconds)
+    var status = ExitStatus(object.resolution.outcome)
+    var lines = [object.resolution.text.printable]
     if perform, case .match(let intent) = resolution {
       do {
         let outcome = try await intent.perform()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PhraseBus
 import PhraseShortcuts
 
 /// The service `assistant` of an installed program, as the session bus, systemd and desktops know it.
@@ -8,7 +9,7 @@ import PhraseShortcuts
 /// Its prefix has no quotation marks, backslashes or controls, with which systemd runs no program.
 struct AssistantFiles {
   /// Its name on the session bus, and that of its entry and icon.
-  static let busName = "org.phraseengine.Assistant"
+  static let busName = Assistant.name
   /// Its unit in systemd.
   static let unit = "phrase-assistant.service"
 
@@ -88,7 +89,7 @@ struct AssistantFiles {
     [Shell Search Provider]
     DesktopId=\(Self.busName).desktop
     BusName=\(Self.busName)
-    ObjectPath=/org/phraseengine/Assistant/SearchProvider
+    ObjectPath=\(SearchProvider.path)
     Version=2
 
     """
@@ -108,7 +109,9 @@ struct AssistantFiles {
     X-KDE-PluginInfo-EnabledByDefault=true
     X-Plasma-API=DBus
     X-Plasma-DBusRunner-Service=\(Self.busName)
-    X-Plasma-DBusRunner-Path=/org/phraseengine/Assistant/Runner
+    X-Plasma-DBusRunner-Path=\(KRunner.path)
+    X-Plasma-Request-Actions-Once=true
+    X-Plasma-Runner-Min-Letter-Count=2
 
     """
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import PhraseRuntime
+import PhraseWire
 
 /// The exit statuses of all commands; from 64 on they are those of `sysexits.h`.
 enum ExitStatus: Int32, Comparable {
@@ -18,12 +18,13 @@ enum ExitStatus: Int32, Comparable {
 
   static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }
 
-  init(_ resolution: Resolution) {
+  init(_ outcome: WireResolution.Outcome) {
     self =
-      switch resolution {
+      switch outcome {
       case .match: .matched
-      case .none: .noMatch
+      case .none, .answer, .other: .noMatch
       case .ambiguous, .missing: .unresolved
+      case .unreadable: .badData
       }
   }
 }

@@ -19,8 +19,8 @@ struct ResolvedLine: Encodable {
   var resolution: WireResolution
   var facts: Facts
 
-  init(_ resolution: Resolution, microseconds: Double = 0) {
-    self.resolution = WireResolution(resolution)
+  init(_ resolution: WireResolution, microseconds: Double = 0) {
+    self.resolution = resolution
     facts = Facts(microseconds: microseconds)
   }
 

@@ -36,7 +36,7 @@ struct HeardLine: Encodable {
   private static func resolved(
     _ answer: VoiceSession.Answer, _ reply: WireReply?, text: String, wasAsking: Bool
   ) -> ResolvedLine {
-    var line = ResolvedLine(answer.reply?.resolution ?? .unheard(text))
+    var line = ResolvedLine(WireResolution(answer.reply?.resolution ?? .unheard(text)))
     line.resolution.utterance = text
     if wasAsking, reply != nil { line.resolution.outcome = .answer }
     if answer.doubt != nil { line.resolution.outcome = .ambiguous }

@@ -106,8 +106,7 @@ public final class Automaton: Sendable {
       droppable: droppable)
   }
 
-  /// - Parameters:
-  ///   - known: What was compiled of the list before, if it is the same and in the same languages.
+  /// Compiles a list, unless what was compiled before is of the same values and languages.
   private static func compile(
     _ key: CompiledList.Key, _ list: ValueList, known: CompiledList?, languages: [String],
     limits: Grammar.Limits

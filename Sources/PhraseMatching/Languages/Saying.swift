@@ -142,6 +142,9 @@ public indirect enum Saying: Sendable, Equatable {
 
   case continueInApplication(application: String)
   case applicationUnavailable(application: String)
+  /// An app in a process of its own that was asked for something.
+  case applicationEnded(application: String)
+  case applicationCannotStart(application: String, reason: String)
   case notAuthenticated
 
   // MARK: Snippets

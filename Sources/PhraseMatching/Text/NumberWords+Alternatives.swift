@@ -10,11 +10,8 @@ extension NumberWords {
   /// Digits for the number words in a sequence, and number words for its digits.
   ///
   /// They become paths of the compiled grammar, so that “2” and “two” are the same wherever a
-  /// phrase or a value has one of them, at no cost while matching.
-  ///
-  /// - Parameters:
-  ///   - words: The sequence.
-  ///   - mayBegin: By word: whether a number may begin there; nil where nobody has looked.
+  /// phrase or a value has one of them, at no cost while matching. `mayBegin` tells for each word
+  /// whether a number may begin there; nil where nobody has looked.
   func alternatives(for words: [String], where mayBegin: [Bool]? = nil) -> [WordAlternative] {
     var alternatives: [WordAlternative] = []
     var index = 0

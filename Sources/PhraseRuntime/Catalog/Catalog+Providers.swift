@@ -88,6 +88,7 @@ extension Catalog {
       phrases: Self.phrases(shortcut.phrases, of: provider, translations),
       slots: Dictionary(slots, uniquingKeysWith: { first, _ in first }))
     made.declaration = declaration
+    made.symbol = shortcut.systemImageName
     shortcuts.append(made)
   }
 

@@ -133,6 +133,9 @@ public struct Catalog: Sendable {
     /// `${name}` stands for a value. It is never a line for a shell.
     public var command: [String]?
 
+    /// The name of its symbol in lists; nil for none.
+    package var symbol: String?
+
     /// The parameters that the intent cannot do without, where no declaration tells.
     var needs: [String] = []
 
@@ -178,6 +181,9 @@ public struct Catalog: Sendable {
 
     /// Other forms that mean the same value.
     public var synonyms: [String]
+
+    /// The picture: the name of a symbol, or the address of a file; nil for none.
+    package var picture: String?
 
     /// The forms by language, the title first; empty where they are the same in all of them.
     package var localForms: [String: [String]] = [:]

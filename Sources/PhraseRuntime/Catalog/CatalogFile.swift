@@ -102,6 +102,7 @@ extension Catalog {
         slots[slot.key] = try self.slot(
           slot.value, at: "\(place).slots.\(slot.key)", listsAreElsewhere)
       })
+    made.symbol = shortcut.symbol
     made.needs = shortcut.needs ?? []
     made.isGenerated = shortcut.generated ?? false
     made.outline = shortcut.outline.map { phrases($0, isNegative: false) }
@@ -158,6 +159,7 @@ extension Catalog.Entry {
     self.init(
       id: entry.id ?? entry.title, title: entry.title, subtitle: entry.subtitle,
       synonyms: entry.synonyms)
+    picture = entry.picture
     localForms = entry.localForms ?? [:]
   }
 }

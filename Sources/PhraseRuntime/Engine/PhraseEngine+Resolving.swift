@@ -53,7 +53,7 @@ extension PhraseEngine {
   ) -> Resolver {
     Resolver(
       snapshot: snapshot, complete: { await self.complete() }, configuration: configuration,
-      engine: self, language: language, trace: trace)
+      engine: self, language: language, lastApplication: lastApplication, trace: trace)
   }
 
   /// The phrases that an utterance fits, the snapshot that they stand in, and the utterance, which

@@ -28,6 +28,8 @@ public final class PhraseEngine: Sendable {
     /// What extensions keep with the engine.
     var attachments: [any Sendable]
     var isStale = false
+    /// The app whose intent was performed last.
+    var lastApplication: String?
     var observations: [Observation] = []
   }
 
@@ -194,6 +196,12 @@ public final class PhraseEngine: Sendable {
         [weak self] event in self?.note(event)
       })
     state.withLock { $0.observations = observations }
+  }
+
+  /// The app whose intent was performed last for the person, in whichever conversation; nil before.
+  var lastApplication: String? {
+    get { state.withLock(\.lastApplication) }
+    set { state.withLock { $0.lastApplication = newValue } }
   }
 
   /// What an extension keeps with the engine.

@@ -72,6 +72,7 @@ extension WireDeclarations.Entry {
   package init(_ entry: Catalog.Entry) {
     self.init(
       id: entry.id, title: entry.title, subtitle: entry.subtitle, synonyms: entry.synonyms)
+    picture = entry.picture
     localForms = entry.localForms.isEmpty ? nil : entry.localForms
   }
 }
@@ -187,6 +188,7 @@ struct MetadataReader {
       read.title = shortcut.title == shortcut.intent ? nil : shortcut.title
       read.application = catalog.applications[shortcut.application].name
       read.syntax = shortcut.phrases.contains { $0.syntax == .template } ? "template" : nil
+      read.symbol = shortcut.symbol
       read.negativePhrases = negative == WireDeclarations.Phrases() ? nil : negative
       return read
     }

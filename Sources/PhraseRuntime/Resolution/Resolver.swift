@@ -13,6 +13,8 @@ struct Resolver: Sendable {
   let engine: any IntentEngine
   /// The language that the person talked in before, if known.
   let language: String?
+  /// The app that the person used last, whose meanings come first where they are asked about.
+  let lastApplication: String?
   let trace: Trace?
 
   /// Tries candidates from the best rank down; those of one rank that survive are the meanings.
@@ -121,6 +123,9 @@ struct Resolver: Sendable {
 
   private func resolution(of drafts: [Draft], utterance: Utterance) async -> Resolution {
     var meanings = drafts.flatMap { $0.intents(utterance: utterance.text) }
+    if let lastApplication {
+      meanings = meanings.partitioned { $0.application == lastApplication }
+    }
     for index in meanings.indices {
       meanings[index].configuration = configuration
       meanings[index].engine = engine
@@ -172,6 +177,13 @@ struct Resolver: Sendable {
     let sentence = snapshot.sentence(for: intent)
     let isAlone = meanings.filter { snapshot.sentence(for: $0) == sentence }.count == 1
     return isAlone ? sentence : intent.summary
+  }
+}
+
+extension [ResolvedIntent] {
+  /// Those for which a condition holds, and then the others, each in their order.
+  fileprivate func partitioned(by isFirst: (ResolvedIntent) -> Bool) -> [ResolvedIntent] {
+    filter(isFirst) + filter { !isFirst($0) }
   }
 }
 

@@ -39,6 +39,7 @@ extension PhraseEngine {
 
   /// Counts an intent that was performed for the person.
   public func noteDone(_ intent: ResolvedIntent) {
+    lastApplication = intent.application
     guard let declaration = intent.declaration else { return }
     note(declaration.instance(with: intent.values), donation: nil)
   }

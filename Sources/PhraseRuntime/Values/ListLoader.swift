@@ -76,7 +76,8 @@ struct ListLoader: Sendable {
 
   func content(of items: [ListItem], _ source: ListSource) -> ListContent {
     let locale = Locale(identifier: languages.first ?? "en")
-    var content = ListContent(entries: items.map { entry(of: $0, source) }, values: items.map(\.option.value))
+    var content = ListContent(
+      entries: items.map { entry(of: $0, source) }, values: items.map(\.option.value))
     if items.contains(where: { $0.option.section != nil }) {
       content.sections = items.map {
         $0.option.section?.resolved(locale: locale, bundle: source.bundle)
@@ -108,9 +109,11 @@ struct ListLoader: Sendable {
     for form in texts.flatMap(\.forms) where !forms.contains(form) {
       forms.append(form)
     }
-    return Catalog.Entry(
+    var made = Catalog.Entry(
       id: id, title: forms.first ?? id, subtitle: texts.first?.subtitle,
       synonyms: Array(forms.dropFirst()))
+    made.picture = display.image?.name
+    return made
   }
 }
 
@@ -134,6 +137,17 @@ extension ParameterOption {
   /// The words of the provider or the value, or what Swift prints.
   fileprivate var shownWords: DisplayRepresentation {
     display ?? DisplayRepresentation(stringLiteral: "\(value)")
+  }
+}
+
+extension DisplayRepresentation.Image {
+  /// The name of a symbol, or the address of a picture; nil for one that has neither outside its app.
+  fileprivate var name: String? {
+    switch source {
+    case .symbol(let name): name
+    case .url(let url): url.absoluteString
+    case .named, .data: nil
+    }
   }
 }
 

@@ -83,6 +83,8 @@ public struct WireDeclarations: Codable, Sendable, Equatable {
     public var generated: Bool?
     /// Phrases that fit all that `phrases` fit, and more, and are quicker to compile.
     public var outline: Phrases?
+    /// The name of its symbol in lists.
+    public var symbol: String?
     /// The program that performs the intent and its arguments, never a line for a shell.
     public var run: [String]?
 
@@ -138,6 +140,8 @@ public struct WireDeclarations: Codable, Sendable, Equatable {
     public var subtitle: String?
     /// Other forms that mean the value.
     public var synonyms: [String] = []
+    /// The picture: the name of a symbol, or the address of a file.
+    public var picture: String?
     /// The forms by language, the title first, where a value is called otherwise in each: a case of an
     /// enum.
     public var localForms: [String: [String]]?

@@ -35,9 +35,10 @@ struct DesktopHome {
     performer = DesktopPerformer(engine, notifications: notifications) { sink.yield($0) }
     assistant = try bus.connect()
     desktop = try bus.connect()
-    SearchProvider(search, performer: performer).serve(on: assistant)
-    KRunner(search, performer: performer).serve(on: assistant)
-    let isOwned = try await assistant.own(DesktopIdentity.name)
+    let pictures = DesktopPictures { URL(fileURLWithPath: "/drawn/\($0).svg") }
+    SearchProvider(search, performer: performer, pictures: pictures).serve(on: assistant)
+    KRunner(search, performer: performer, pictures: pictures).serve(on: assistant)
+    let isOwned = try await assistant.own(Assistant.name)
     #expect(isOwned)
   }
 
@@ -49,14 +50,14 @@ struct DesktopHome {
   /// Calls the object of GNOME's search as the shell does.
   func gnome(_ member: String, _ body: BusValue...) async throws -> [BusValue] {
     var call = BusCall(
-      DesktopIdentity.name, SearchProvider.path, "org.gnome.Shell.SearchProvider2", member)
+      Assistant.name, SearchProvider.path, "org.gnome.Shell.SearchProvider2", member)
     call.body = body
     return try await desktop.call(call)
   }
 
   /// Calls the object of KDE's search as Plasma does.
   func kde(_ member: String, _ body: BusValue...) async throws -> [BusValue] {
-    var call = BusCall(DesktopIdentity.name, KRunner.path, "org.kde.krunner1", member)
+    var call = BusCall(Assistant.name, KRunner.path, "org.kde.krunner1", member)
     call.body = body
     return try await desktop.call(call)
   }

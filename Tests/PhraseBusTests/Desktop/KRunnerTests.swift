@@ -17,7 +17,7 @@ import Testing
       matches.map { $0[1].text } == ["Open Dune in Shelf"])
     let match = try #require(matches.first)
     #expect(match[0] == .string("phrase:Open Dune in Shelf"))
-    #expect(match[2] == .string("org.phraseengine.Assistant"))
+    #expect(match[2] == .string("/drawn/book.svg"))
     #expect(match[3] == .int32(70))
     #expect(match[4] == .double(1))
     #expect(match[5].fields?["subtext"] == .string("Shelf"))
@@ -37,11 +37,23 @@ import Testing
     #expect(relevance == [1, 0.5])
   }
 
+  @Test(arguments: [
+    ("dune", "/covers/dune.png"),
+    // The desktop would load it while somebody types.
+    ("chess story", "org.phraseengine.Assistant"),
+    ("kitchen", "/drawn/lightbulb.svg"), ("show lights", "org.phraseengine.Assistant"),
+  ])
+  func picturesAreFiles(_ words: String, _ icon: String) async throws {
+    let home = try await DesktopHome()
+    let matches = try await home.kde("Match", .string(words)).first?.elements ?? []
+    #expect(matches.first?.elements?[2].text == icon)
+  }
+
   @Test func itsToolCallsIt() async throws {
     let home = try await DesktopHome()
     let output = try await home.bus.run([
-      "gdbus", "call", "--session", "--dest", DesktopIdentity.name, "--object-path", KRunner.path,
-      "--method", "org.kde.krunner1.Match", "show lights",
+      "gdbus", "call", "--session", "--dest", Assistant.name, "--object-path", KRunner.path,
+      "--timeout", "300", "--method", "org.kde.krunner1.Match", "show lights",
     ]).output
     #expect(
       output == "([('phrase:Show Lights', 'Show Lights', 'org.phraseengine.Assistant', 100, 1.0, "
@@ -67,7 +79,7 @@ import Testing
   @Test func wrongCallsAreRefused() async throws {
     let home = try await DesktopHome()
     for (member, body) in Self.wrongCalls {
-      var call = BusCall(DesktopIdentity.name, KRunner.path, KRunner.interface, member)
+      var call = BusCall(Assistant.name, KRunner.path, KRunner.interface, member)
       call.body = body
       do {
         _ = try await home.desktop.call(call)

@@ -9,8 +9,13 @@ struct ShelfBook: AppEntity {
   let id: String
   let title: String
   let author: String
+  private var cover: String {
+    id == "dune" ? "file:///covers/dune.png" : "https://covers.example/\(id)"
+  }
   var displayRepresentation: DisplayRepresentation {
-    DisplayRepresentation(title: "\(title)", subtitle: "\(author)")
+    DisplayRepresentation(
+      title: "\(title)", subtitle: "\(author)",
+      image: URL(string: cover).map { .init(url: $0) })
   }
 
   static let all = [
@@ -87,7 +92,9 @@ struct ShelfShortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
     AppShortcut(intent: BurnBook(), phrases: ["Burn \(\.$book) of \(.applicationName)"])
     AppShortcut(intent: DropPlace(), phrases: ["Drop \(\.$entities) from \(.applicationName)"])
-    AppShortcut(intent: OpenShelfBook(), phrases: ["Open \(\.$target) in \(.applicationName)"])
+    AppShortcut(
+      intent: OpenShelfBook(), phrases: ["Open \(\.$target) in \(.applicationName)"],
+      systemImageName: "book")
     AppShortcut(
       intent: PutBook(),
       phrases: ["Put a book somewhere in \(.applicationName)"])

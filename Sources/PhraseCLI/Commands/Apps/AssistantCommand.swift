@@ -33,7 +33,7 @@ struct AssistantRunCommand: StatusCommand {
       defer { withExtendedLifetime(interrupts) {} }
       Console.talk("The assistant serves \(engine.catalog.applications.count) apps.")
       try await Assistant(
-        engine, apps: apps, data: ShortcutLibrary.personalData.path,
+        engine, apps: apps, data: ShortcutLibrary.personalData.path, pictures: .drawn,
         report: { Console.talk("\(Console.program): \($0)") }
       ).serve(on: bus)
     } catch let error as BusError {

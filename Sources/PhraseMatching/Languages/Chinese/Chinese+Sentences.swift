@@ -98,6 +98,9 @@ extension Chinese {
 
     case .continueInApplication(let application): "要在“\(application)”里继续吗？"
     case .applicationUnavailable(let application): "“\(application)”现在打不开。"
+    case .applicationEnded(let application): "“\(application)”还没回应就退出了，不知道有没有完成。"
+    case .applicationCannotStart(let application, let reason):
+      "“\(application)”没能启动：\(closed(reason))"
     case .notAuthenticated: "这需要先确认身份。"
 
     case .snippetClosed: "已关闭。"

@@ -99,6 +99,10 @@ extension English {
 
     case .continueInApplication(let application): "Continue in \(application)?"
     case .applicationUnavailable(let application): "\(application) cannot be shown at the moment."
+    case .applicationEnded(let application):
+      "\(application) ended before it had answered; whether it is done is not known."
+    case .applicationCannotStart(let application, let reason):
+      "\(application) cannot be started: \(reason.ended)"
     case .notAuthenticated: "That needs proof of who you are."
 
     case .snippetClosed: "Closed."

@@ -111,6 +111,10 @@ extension French {
     case .continueInApplication(let application): "Continuer dans \(application) ?"
     case .applicationUnavailable(let application):
       "L’application \(application) ne peut pas être affichée pour le moment."
+    case .applicationEnded(let application):
+      "L’application \(application) s’est arrêtée avant de répondre ; on ne sait pas si c’est fait."
+    case .applicationCannotStart(let application, let reason):
+      "L’application \(application) n’a pas pu démarrer : \(reason.ended)"
     case .notAuthenticated: "Il faut d’abord confirmer votre identité."
 
     case .snippetClosed: "C’est fermé."

@@ -110,6 +110,11 @@ extension German {
     case .continueInApplication(let application): "In der App „\(application)“ weitermachen?"
     case .applicationUnavailable(let application):
       "Die App „\(application)“ lässt sich gerade nicht anzeigen."
+    case .applicationEnded(let application):
+      "Die App „\(application)“ wurde beendet, bevor sie antworten konnte; "
+        + "ob es erledigt ist, ist nicht bekannt."
+    case .applicationCannotStart(let application, let reason):
+      "Die App „\(application)“ lässt sich nicht starten: \(reason.ended)"
     case .notAuthenticated: "Dafür muss erst feststehen, wer du bist."
 
     case .snippetClosed: "Geschlossen."

@@ -109,6 +109,10 @@ extension Italian {
     case .continueInApplication(let application): "Continuo nell'app «\(application)»?"
     case .applicationUnavailable(let application):
       "Al momento non si può mostrare l'app «\(application)»."
+    case .applicationEnded(let application):
+      "L'app «\(application)» si è chiusa prima di rispondere; non si sa se è fatto."
+    case .applicationCannotStart(let application, let reason):
+      "Non è stato possibile avviare l'app «\(application)»: \(reason.ended)"
     case .notAuthenticated: "Prima devi confermare la tua identità."
 
     case .snippetClosed: "Chiuso."

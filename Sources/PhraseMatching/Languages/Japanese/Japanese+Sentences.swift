@@ -101,6 +101,9 @@ extension Japanese {
 
     case .continueInApplication(let application): "「\(application)」で続けますか？"
     case .applicationUnavailable(let application): "「\(application)」は今は開けません。"
+    case .applicationEnded(let application): "「\(application)」は応答する前に終了しました。実行されたかどうかはわかりません。"
+    case .applicationCannotStart(let application, let reason):
+      "「\(application)」を起動できませんでした：\(ended(reason))"
     case .notAuthenticated: "先に本人確認が必要です。"
 
     case .snippetClosed: "閉じました。"

@@ -106,6 +106,9 @@ extension Korean {
     case .continueInApplication(let application): "“\(application)” 앱에서 계속할까요?"
     case .applicationUnavailable(let application):
       "지금은 “\(application)” 앱을 띄울 수 없어요."
+    case .applicationEnded(let application): "“\(application)” 앱이 대답하기 전에 종료됐어요. 처리됐는지는 알 수 없어요."
+    case .applicationCannotStart(let application, let reason):
+      "“\(application)” 앱을 시작하지 못했어요: \(reason.ended)"
     case .notAuthenticated: "먼저 본인 확인이 필요해요."
 
     case .snippetClosed: "닫았어요."

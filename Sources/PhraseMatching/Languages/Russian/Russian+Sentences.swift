@@ -103,6 +103,10 @@ extension Russian {
     case .continueInApplication(let application): "Продолжить в приложении \(application)?"
     case .applicationUnavailable(let application):
       "Приложение \(application) сейчас открыть нельзя."
+    case .applicationEnded(let application):
+      "Приложение \(application) закрылось, не успев ответить; сделано ли это, неизвестно."
+    case .applicationCannotStart(let application, let reason):
+      "Не удалось запустить приложение \(application): \(reason.ended)"
     case .notAuthenticated: "Сначала нужно подтвердить, кто вы."
 
     case .snippetClosed: "Закрыто."

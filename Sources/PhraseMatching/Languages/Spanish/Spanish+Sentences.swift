@@ -110,6 +110,10 @@ extension Spanish {
     case .continueInApplication(let application): "¿Seguimos en \(application)?"
     case .applicationUnavailable(let application):
       "Ahora mismo no se puede mostrar la app \(application)."
+    case .applicationEnded(let application):
+      "La app \(application) se ha cerrado antes de responder; no se sabe si está hecho."
+    case .applicationCannotStart(let application, let reason):
+      "No se ha podido abrir la app \(application): \(reason.ended)"
     case .notAuthenticated: "Para eso tienes que demostrar antes quién eres."
 
     case .snippetClosed: "Cerrado."
