@@ -35,7 +35,10 @@ import Testing
     func call(_ method: String, _ arguments: String...) async throws -> String {
       try await home.bus.run(
         ["gdbus", "call", "--session", "--dest", Assistant.name, "--object-path"]
-          + [SearchProvider.path, "--timeout", "300", "--method", "org.gnome.Shell.SearchProvider2.\(method)"]
+          + [
+            SearchProvider.path, "--timeout", "300", "--method",
+            "org.gnome.Shell.SearchProvider2.\(method)",
+          ]
           + arguments
       ).output
     }
@@ -51,10 +54,11 @@ import Testing
       SearchProvider.path, "--timeout", "300", "--method",
       "org.freedesktop.DBus.Introspectable.Introspect",
     ]).output
+    let plain = introspection.replacing("\\\"", with: "'").replacing("\"", with: "'")
     for part in [
-      "method name=\"LaunchSearch\"", "name=\"metas\" type=\"aa{sv}\"", "name=\"timestamp\" type=\"u\"",
+      "method name='LaunchSearch'", "name='metas' type='aa{sv}'", "name='timestamp' type='u'",
     ] {
-      #expect(introspection.contains(part), "\(introspection)")
+      #expect(plain.contains(part), "\(introspection)")
     }
   }
 
