@@ -120,9 +120,8 @@ import Testing
     }
     try home.performer.say("open dune in shelf")
     for await report in home.reports {
-      #expect(
-        report
-          == "the answer to “open dune in shelf” cannot be shown: \(NotificationError.noServer)")
+      // What was typed is in no log.
+      #expect(report == "an answer cannot be shown: \(NotificationError.noServer)")
       break
     }
   }
