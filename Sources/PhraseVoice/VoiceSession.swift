@@ -57,9 +57,20 @@ public actor VoiceSession {
     engine: PhraseEngine, policy: RejectionPolicy? = RejectionPolicy(), language: String = "en",
     isVoiceOnly: Bool = false
   ) {
+    self.init(
+      engine: engine, policy: policy, language: language, isVoiceOnly: isVoiceOnly,
+      isPersonKnown: true)
+  }
+
+  /// Starts a conversation by voice with somebody whom the engine's settings may not know.
+  package init(
+    engine: PhraseEngine, policy: RejectionPolicy?, language: String, isVoiceOnly: Bool,
+    isPersonKnown: Bool
+  ) {
     self.policy = policy
     self.language = language
-    conversation = Conversation(engine, isVoiceOnly: isVoiceOnly)
+    conversation = Conversation(
+      engine, isVoiceOnly: isVoiceOnly, isPersonKnown: isPersonKnown)
     events = conversation.events
     confirmation = try? AnswerGrammar(confirmationIn: language)
   }

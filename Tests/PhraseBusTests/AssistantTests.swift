@@ -9,19 +9,21 @@ import Testing
 
 /// The assistant on a real bus, and the programs that talk to it.
 @Suite struct AssistantTests {
-  private struct Home {
+  struct Home {
     let bus: PrivateBus
     let assistant: Assistant
     let service: Bus
     let serving: Task<Void, any Error>
 
-    init() async throws {
+    init(
+      ear: (any AssistantEar)? = nil, report: @escaping @Sendable (String) -> Void = { _ in }
+    ) async throws {
       bus = try PrivateBus()
       try await bus.apps.add(program: PrivateBus.program("LightsApp"))
       let apps = await InstalledApps(in: bus.apps, address: bus.address) { Issue.record("\($0)") }
       let engine = try await PhraseEngine(providers: apps.providers)
       apps.follow(engine)
-      assistant = Assistant(engine, apps: apps, data: bus.data.path)
+      assistant = Assistant(engine, apps: apps, data: bus.data.path, ear: ear, report: report)
       service = try bus.connect()
       serving = Task { [assistant, service] in try await assistant.serve(on: service) }
       let client = AssistantClient(on: try bus.connect())

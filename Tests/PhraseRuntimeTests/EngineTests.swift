@@ -120,6 +120,15 @@ extension WorkshopTests {
       #expect(await !workshop.engine.automaton.grammar.text().contains("Vice"))
     }
 
+    @Test func changedEntitiesAreListenedForBeforeAnythingIsSaid() async throws {
+      let workshop = try await Workshop()
+      let conversation = Conversation(workshop.engine)
+      #expect(await !conversation.wordGraph().words.contains { $0.text == "vice" })
+      workshop.shop.add(Tool(id: 9, name: "Vice", maker: "Eve"))
+      WorkshopShortcuts.updateAppShortcutParameters()
+      #expect(await conversation.wordGraph().words.contains { $0.text == "vice" })
+    }
+
     @Test func aQueryThatThrowsKeepsItsPhrasesAndSaysWhy() async throws {
       let workshop = try await Workshop(.throwing)
       #expect(

@@ -140,6 +140,14 @@ extension WorkshopTests {
       }
     }
 
+    @Test(arguments: [true, false])
+    func ofAVoiceNobodyKnowsWhoseItIs(isPersonKnown: Bool) async throws {
+      let (_, engine) = try await Studio.open { $0.authenticate = { _, _ in true } }
+      let talk = Conversation(engine, isPersonKnown: isPersonKnown)
+      let reply = await talk.respond(to: "open safe in studio")
+      #expect(reply.text == (isPersonKnown ? "Open." : "That needs proof of who you are."))
+    }
+
     @Test func whatNeedsProofAsksForIt() async throws {
       let journal = Journal()
       for isProved in [true, false] {

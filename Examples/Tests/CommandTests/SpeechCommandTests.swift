@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Whether this machine has the acoustic model; without it there is nothing to hear with.
-private let hasModel = FileManager.default.fileExists(
+let hasModel = FileManager.default.fileExists(
   atPath: "/usr/share/pocketsphinx/model/en-us/en-us/mdef")
 
 @Suite(.enabled(if: hasModel, "the package pocketsphinx-en-us is not installed"))

@@ -5,10 +5,6 @@ import PhraseESpeak
 import PhraseSpeech
 import Testing
 
-/// Whether this machine has the acoustic model; without it there is nothing to hear with.
-private let hasModel = FileManager.default.fileExists(
-  atPath: "/usr/share/pocketsphinx/model/en-us/en-us/mdef")
-
 /// Expenses by voice in Russian, which the American model hears by eSpeak's pronunciation.
 @Suite(.enabled(if: hasModel, "the package pocketsphinx-en-us is not installed"))
 struct SpeechLanguageTests {

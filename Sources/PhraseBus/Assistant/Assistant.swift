@@ -5,8 +5,8 @@ package import PhraseRuntime
 import PhraseWire
 import Synchronization
 
-/// One person's assistant on the bus: conversations for any program, the desktop's search, and who has
-/// the microphone.
+/// One person's assistant on the bus: conversations for any program, the desktop's search, and the one
+/// microphone, which it hears with itself while no program has it.
 package final class Assistant: Sendable {
   package static let name = "org.phraseengine.Assistant"
   package static let interface = "org.phraseengine.Assistant1"
@@ -18,7 +18,9 @@ package final class Assistant: Sendable {
       <method name="Status"><arg name="status" type="s" direction="out"/></method>
       <!-- Reads the apps anew that were added or removed. -->
       <method name="Reload"/>
-      <!-- Asks for the microphone. It is free again when the program gives it back or ends. -->
+      <!-- Asks for the microphone, and gives who else has it: nothing where the program has it now. An
+           assistant that listens stops first, and the answer comes when the device is closed. It is
+           free again when the program gives it back or ends; then the assistant listens again. -->
       <method name="TakeMicrophone">
         <arg name="purpose" type="s" direction="in"/>
         <arg name="holder" type="s" direction="out"/>
@@ -27,13 +29,18 @@ package final class Assistant: Sendable {
     </interface>
     """
 
-  private struct Microphone {
+  /// A program that has the microphone.
+  private struct Holder {
     let program: String
     let purpose: String
+
+    var text: String { "\(purpose) (\(program))" }
   }
 
   private struct State {
-    var microphone: Microphone?
+    var holder: Holder?
+    /// Why the assistant does not hear though it should.
+    var fault: String?
   }
 
   private let engine: PhraseEngine
@@ -42,16 +49,21 @@ package final class Assistant: Sendable {
   private let pictures: DesktopPictures
   private let report: @Sendable (String) -> Void
   private let service: ConversationService
+  private let ear: (any AssistantEar)?
   private let state = Mutex(State())
+  /// Each change of who has the microphone is carried out before the next.
+  private let changes = SerialTasks()
 
   /// - Parameters:
   ///   - engine: Understands what is said.
   ///   - apps: The apps that it has beside those of this process.
   ///   - data: The person's folder for data, by which programs see whether the assistant is theirs.
   ///   - pictures: Draws the symbols of apps for the desktop's search.
-  ///   - report: Takes why something cannot be shown, as a sentence.
+  ///   - ear: Hears people while no program has the microphone; nil for an assistant that does not.
+  ///   - report: Takes why something cannot be shown or heard, as a sentence.
   package init(
     _ engine: PhraseEngine, apps: InstalledApps, data: String, pictures: DesktopPictures = .none,
+    ear: (any AssistantEar)? = nil,
     report: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.report = report
@@ -59,6 +71,7 @@ package final class Assistant: Sendable {
     self.apps = apps
     self.data = data
     self.pictures = pictures
+    self.ear = ear
     service = ConversationService(engine, path: Self.path)
   }
 
@@ -77,9 +90,11 @@ package final class Assistant: Sendable {
     await withTaskGroup { group in
       group.addTask { try? await self.service.watch(bus) }
       group.addTask { try? await self.watchMicrophone(bus) }
+      await settleMicrophone()
       await bus.waitUntilClosed()
       group.cancelAll()
     }
+    await ear?.stop()
   }
 
   private func serveDesktop(on bus: Bus) {
@@ -92,11 +107,12 @@ package final class Assistant: Sendable {
 
   /// How things stand.
   package var status: AssistantStatus {
-    AssistantStatus(
+    let microphone = microphone
+    return AssistantStatus(
       process: Int(ProcessInfo.processInfo.processIdentifier), data: data,
       apps: engine.catalog.applications.map(\.name),
-      conversations: service.programs,
-      microphone: state.withLock { $0.microphone.map { "\($0.purpose) (\($0.program))" } })
+      conversations: service.programs, microphone: microphone.holder,
+      microphoneFault: microphone.fault)
   }
 
   private func handle(_ message: BusMessage, on bus: Bus) async throws -> [BusValue] {
@@ -109,9 +125,9 @@ package final class Assistant: Sendable {
     case ("Reload", ""):
       try await reload()
       return []
-    case ("TakeMicrophone", "s"): return [.string(take(message))]
+    case ("TakeMicrophone", "s"): return [.string(try await take(message, on: bus))]
     case ("GiveMicrophone", ""):
-      free(from: message.sender)
+      await free(from: message.sender)
       return []
     case ("Status", let seen), ("Reload", let seen), ("TakeMicrophone", let seen),
       ("GiveMicrophone", let seen):
@@ -128,26 +144,67 @@ package final class Assistant: Sendable {
 
   // MARK: - The microphone
 
+  /// Who has it, and why the assistant does not though it should.
+  private var microphone: (holder: String?, fault: String?) {
+    let state = state.withLock(\.self)
+    if let holder = state.holder { return (holder.text, nil) }
+    return (ear == nil || state.fault != nil ? nil : "the assistant", state.fault)
+  }
+
   /// - Returns: Who else has it; empty where the caller has it now.
-  private func take(_ message: BusMessage) -> String {
-    state.withLock { state in
-      if let holder = state.microphone, holder.program != message.sender {
-        return "\(holder.purpose) (\(holder.program))"
+  private func take(_ message: BusMessage, on bus: Bus) async throws -> String {
+    let program = message.sender
+    let other: Holder? = state.withLock { state in
+      if let holder = state.holder, holder.program != program { return holder }
+      state.holder = Holder(program: program, purpose: String(message.text(0).prefix(100)))
+      return nil
+    }
+    if let other { return other.text }
+    await settleMicrophone()
+    // Of a program that left before it was entered, no signal tells any more.
+    if try await !bus.hasOwner(program) { await free(from: program) }
+    return ""
+  }
+
+  private func free(from program: String) async {
+    let wasHolder = state.withLock { state in
+      guard state.holder?.program == program else { return false }
+      state.holder = nil
+      return true
+    }
+    if wasHolder { await settleMicrophone() }
+  }
+
+  /// Has the assistant listen where no program has the microphone, and only there.
+  private func settleMicrophone() async {
+    guard let ear else { return }
+    // Nothing in it throws.
+    try? await changes.add { [self] in
+      if state.withLock({ $0.holder == nil }) {
+        await ear.start { [weak self] in self?.note($0) }
+      } else {
+        await ear.stop()
       }
-      state.microphone = Microphone(
-        program: message.sender, purpose: String(message.text(0).prefix(100)))
-      return ""
     }
   }
 
-  private func free(from program: String) {
-    state.withLock { if $0.microphone?.program == program { $0.microphone = nil } }
+  /// Takes how it stands with the device: it is said once that it cannot be used, and that it can again.
+  private func note(_ fault: String?) {
+    let before = state.withLock { state in
+      defer { state.fault = fault }
+      return state.fault
+    }
+    switch (before, fault) {
+    case (nil, let fault?): report("the assistant does not hear: \(fault)")
+    case (_?, nil): report("the assistant hears again")
+    default: break
+    }
   }
 
   private func watchMicrophone(_ bus: Bus) async throws {
     for await signal in try await bus.signals("org.freedesktop.DBus", "NameOwnerChanged")
     where signal.sender == "org.freedesktop.DBus" && signal.text(2).isEmpty {
-      free(from: signal.text(0))
+      await free(from: signal.text(0))
     }
   }
 }
@@ -162,8 +219,10 @@ package struct AssistantStatus: Codable, Sendable, Equatable {
   package var apps: [String]
   /// How many conversations programs have, by their names on the bus.
   package var conversations: [String: Int]
-  /// Who has the microphone; nil for nobody.
+  /// Who has the microphone: a program, or the assistant itself; nil for nobody.
   package var microphone: String?
+  /// Why the assistant does not hear though it should.
+  package var microphoneFault: String?
 }
 
 /// There is an assistant already.

@@ -68,7 +68,7 @@ package final class DesktopPerformer: Sendable {
         try await notifications.show(reply, about: title, in: conversation)
       } catch {
         await conversation.cancel()
-        report("the answer to “\(title)” cannot be shown: \(error)")
+        report("an answer cannot be shown: \(error)")
       }
     }
   }

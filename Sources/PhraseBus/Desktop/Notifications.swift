@@ -49,6 +49,18 @@ package actor Notifications {
   /// How many questions wait.
   package var waiting: Int { shown.count }
 
+  /// Shows a reply to somebody who talks; a question in it is answered there, not here.
+  ///
+  /// - Parameters:
+  ///   - reply: What is said; nothing is shown where it has no words.
+  ///   - title: What was asked for.
+  /// - Throws: ``NotificationError``.
+  package func show(_ reply: WireReply, about title: String) async throws(NotificationError) {
+    var reply = reply
+    reply.question = nil
+    try await show(reply, about: title, in: nil, replacing: nil)
+  }
+
   /// Shows a reply; with a question, until it is answered or closed.
   ///
   /// - Parameters:
@@ -63,7 +75,7 @@ package actor Notifications {
   }
 
   private func show(
-    _ reply: WireReply, about title: String, in conversation: Conversation, replacing old: Int?
+    _ reply: WireReply, about title: String, in conversation: Conversation?, replacing old: Int?
   ) async throws(NotificationError) {
     do {
       try await sending.add { [self] in
@@ -79,7 +91,7 @@ package actor Notifications {
   }
 
   private func send(
-    _ reply: WireReply, about title: String, in conversation: Conversation, replacing old: Int?
+    _ reply: WireReply, about title: String, in conversation: Conversation?, replacing old: Int?
   ) async throws {
     let bus = try await connector.bus()
     let capabilities = Set(try await call("GetCapabilities", on: bus).first?.texts ?? [])
@@ -100,7 +112,7 @@ package actor Notifications {
       .string(content.summary), .string(content.body), .strings(content.actions), .record(hints),
       .int32(content.isQuestion ? untilClosed : asTheServerLikes), on: bus
     ).first?.integer
-    guard content.isQuestion, let number else { return }
+    guard content.isQuestion, let number, let conversation else { return }
     if shown.count >= Self.limit, let oldest = shown.keys.min() {
       await forget { $0.conversation === shown[oldest]?.conversation }
     }
@@ -170,7 +182,7 @@ package actor Notifications {
           reply, about: question.title, in: question.conversation, replacing: number)
       } catch {
         await question.conversation.cancel()
-        report("the answer to “\(question.title)” cannot be shown: \(error)")
+        report("an answer cannot be shown: \(error)")
       }
     }
   }

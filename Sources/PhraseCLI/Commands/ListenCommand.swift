@@ -4,7 +4,6 @@ import ArgumentParser
 import Foundation
 import PhraseALSA
 import PhraseBus
-import PhraseMatching
 import PhraseRuntime
 import PhraseSpeech
 
@@ -20,20 +19,8 @@ struct ListenCommand: StatusCommand {
       """)
 
   @OptionGroup var options: CatalogOptions
-  @OptionGroup var speech: SpeechOptions
+  @OptionGroup var hearing: HearingOptions
   @OptionGroup var index: IndexOptions
-
-  @Option(help: ArgumentHelp("The microphone; see “devices”.", valueName: "name"))
-  var device = "default"
-
-  @Option(help: ArgumentHelp("The loudspeaker; see “devices”.", valueName: "name"))
-  var speaker = "default"
-
-  @Flag(help: "Speak the answers.")
-  var speak = false
-
-  @Option(help: ArgumentHelp("Sleep until these words are said.", valueName: "phrase"))
-  var wake: String?
 
   @Flag(help: "Wait for the microphone if it is unplugged.")
   var wait = false
@@ -53,25 +40,23 @@ struct ListenCommand: StatusCommand {
   @Argument(help: "WAV files, or - for raw 16 kHz 16-bit mono on standard input.")
   var source: [String] = []
 
-  /// Refuses to wait for nothing.
-  func validate() throws {
-    if let wake, Utterance(wake).tokens.isEmpty {
-      throw ValidationError("--wake “\(wake)” has no word that can be said")
-    }
-  }
-
   func execute() async throws -> ExitStatus {
     // Before anything is heard or done: an answer that nobody hears may be to what was done.
-    let voice = speak ? try await Voice(device: speaker, language: speech.language) : nil
-    let engine = try await options.engine(
-      index: try index.open(), isTyped: false, shortcuts: options.shortcuts)
-    let tools = try speech.tools()
+    let voice = try await hearing.voice()
+    try await voice?.check()
+    let engine = try await options.engine(index: try index.open(), shortcuts: options.shortcuts)
     var session = try await ListenSession(
-      engine: engine, tools: tools, voice: voice, wake: wake,
+      engine: engine, tools: try hearing.speech.tools(), voice: voice, wake: hearing.wake,
       output: ListenOutput(isJSON: json, explains: explain),
       policy: rejection ? RejectionPolicy() : nil)
-    session.archive = try saveAudio.map { try AudioArchive(folder: $0) }
     do {
+      let silent = try await session.prepare()
+      if !silent.isEmpty {
+        let words = silent.prefix(5).joined(separator: ", ")
+        Console.talk(
+          "\(silent.count) words cannot be said (\(words)…); “lexicon” lists them.")
+      }
+      session.archive = try saveAudio.map { try AudioArchive(folder: $0) }
       guard source.isEmpty else { return try await hearFiles(&session) }
       return try await hearMicrophone(&session, voice)
     } catch let error as AudioDeviceError {
@@ -98,7 +83,7 @@ struct ListenCommand: StatusCommand {
       throw CommandFailure(.unavailable, "the microphone is taken: \(holder)")
     }
     defer { withExtendedLifetime(assistant) {} }
-    let microphone = try Microphone(device: device, waitsForDevice: wait)
+    let microphone = try Microphone(device: hearing.device, waitsForDevice: wait)
     let source = voice?.source(hearing: microphone)
     let interrupts = Interrupts {
       ListeningLine.standard.clear()
@@ -106,9 +91,9 @@ struct ListenCommand: StatusCommand {
     }
     defer { withExtendedLifetime(interrupts) {} }
     Console.talk(
-      wake.map { "Say “\($0)”, then a phrase. Ctrl-C to leave." }
+      hearing.wake.map { "Say “\($0)”, then a phrase. Ctrl-C to leave." }
         ?? "Say a phrase. Ctrl-C to leave.")
     return try await session.hear(
-      source ?? microphone, named: device, isWithoutEcho: source != nil)
+      source ?? microphone, named: hearing.device, isWithoutEcho: source != nil)
   }
 }

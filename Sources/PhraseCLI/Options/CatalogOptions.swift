@@ -84,8 +84,6 @@ struct CatalogOptions: ParsableArguments {
   ///
   /// - Parameters:
   ///   - index: Where the entities of compiled-in apps are searched; nil for no search.
-  ///   - isTyped: Whether what is said is typed: who types has logged in, and of a voice nobody knows
-  ///     whose it is.
   ///   - opensAddresses: Whether the desktop opens what an intent wants opened; a program that reads
   ///     the answers does that itself.
   ///   - library: The person's own shortcuts, which are then understood as well; an app is looked at
@@ -93,15 +91,14 @@ struct CatalogOptions: ParsableArguments {
   /// - Returns: The engine.
   /// - Throws: `CommandFailure` with the status that says whose fault it is.
   func engine(
-    index: (any EntityIndex)? = nil, isTyped: Bool = true, opensAddresses: Bool = true,
+    index: (any EntityIndex)? = nil, opensAddresses: Bool = true,
     shortcuts library: ShortcutLibrary? = nil
   ) async throws -> PhraseEngine {
     do {
       if let compiled { return try compiledCatalog(compiled) }
       guard let catalog else {
         return try await compiledIn(
-          index, isTyped: isTyped, opensAddresses: opensAddresses, library,
-          installed: await installed(for: library))
+          index, opensAddresses: opensAddresses, library, installed: await installed(for: library))
       }
       return try await PhraseEngine(
         catalog: Catalog(json: try read(catalog)), configuration: configuration)
@@ -147,7 +144,7 @@ struct CatalogOptions: ParsableArguments {
     let apps = await InstalledApps(in: .ofPerson) { Console.talk("\(Console.program): \($0)") }
     do {
       let engine = try await compiledIn(
-        index, isTyped: true, opensAddresses: true, library, installed: apps)
+        index, opensAddresses: true, library, installed: apps)
       return (engine, apps)
     } catch let error as GrammarError {
       throw CommandFailure(.badData, "\(error)")
@@ -161,8 +158,8 @@ struct CatalogOptions: ParsableArguments {
   }
 
   private func compiledIn(
-    _ index: (any EntityIndex)?, isTyped: Bool, opensAddresses: Bool,
-    _ library: ShortcutLibrary?, installed: InstalledApps?
+    _ index: (any EntityIndex)?, opensAddresses: Bool, _ library: ShortcutLibrary?,
+    installed: InstalledApps?
   ) async throws -> PhraseEngine {
     let launch = added ? Launch(providers: [], prepare: { _ in }) : Launch.current
     guard !launch.providers.isEmpty || !launch.packages.isEmpty || installed != nil else {
@@ -175,7 +172,8 @@ struct CatalogOptions: ParsableArguments {
     }
     var configuration = configuration
     configuration.extensions = [.finding] + (index.map { [.searching(in: $0)] } ?? [])
-    configuration.authenticate = { policy, _ in isTyped && policy == .requiresAuthentication }
+    // Who types has logged in; of a voice nobody knows whose it is, which its conversation says.
+    configuration.authenticate = { policy, _ in policy == .requiresAuthentication }
     if opensAddresses {
       let opener = DesktopOpener(
         ownSchemes: launch.allProviders.compactMap { $0.applicationURL?.scheme })

@@ -27,6 +27,9 @@ struct SpeechOptions: ParsableArguments {
       "Your own pronunciations, a line each: niamh N IY V.", valueName: "file"))
   var lexicon: String?
 
+  /// Whether English is heard, with the model and the words that are there.
+  var isStandard: Bool { language == "en" && model == nil && lexicon == nil }
+
   /// The model, and the recognizer that hears with it.
   func tools() throws -> SpeechTools {
     do {

@@ -2,14 +2,18 @@
 
 import AppIntentsCore
 import Foundation
+import PhraseBus
 import PhraseRuntime
 import PhraseSpeech
 import PhraseVoice
+import PhraseWire
 
-/// What `listen` prints.
+/// What is shown of a conversation by voice.
 struct ListenOutput: Sendable {
-  let isJSON: Bool
-  let explains: Bool
+  var isJSON = false
+  var explains = false
+  /// Shows what is not spoken, in place of the output, where that may be a log; nothing else is shown.
+  var notifications: Notifications?
   /// Where it is drawn how loud it is, and what is being said.
   let line = ListeningLine.standard
 
@@ -21,9 +25,13 @@ struct ListenOutput: Sendable {
 
   func show(
     _ heard: Listener.Heard, _ answer: VoiceSession.Answer, from source: String,
-    wasAsking: Bool, milliseconds: Double, trace: Trace?
-  ) throws {
+    wasAsking: Bool, milliseconds: Double, trace: Trace?, isSpoken: Bool
+  ) async throws {
     line.clear()
+    if notifications != nil {
+      if !isSpoken { await notify(of: answer, about: heard.transcript?.text) }
+      return
+    }
     if let verification = heard.transcript?.verification, explains {
       Console.talk(
         "heard: \(heard.transcript?.text ?? "") (\(answer.verdict.rawValue); "
@@ -39,6 +47,37 @@ struct ListenOutput: Sendable {
           milliseconds: milliseconds))
     } else {
       showText(heard, answer)
+    }
+  }
+
+  /// Shows the word that ended an answer.
+  func show(_ heard: Listener.Heard) {
+    if notifications == nil { Console.talk("heard: \(heard.transcript?.text ?? "")") }
+  }
+
+  /// Shows that nothing was said.
+  func showNothing() {
+    if notifications == nil, !isJSON { Console.result("(no phrase)") }
+  }
+
+  /// Tells something beside the answers.
+  func tell(_ text: String) async {
+    guard notifications != nil else { return Console.talk(text) }
+    await notify(WireReply(.helped, code: "told", text: text), about: Console.program)
+  }
+
+  private func notify(of answer: VoiceSession.Answer, about request: String?) async {
+    let reply =
+      answer.doubt.map { WireReply(.asked, code: "doubt", text: $0) }
+      ?? answer.reply.map(WireReply.init)
+    if let reply { await notify(reply, about: request ?? Console.program) }
+  }
+
+  private func notify(_ reply: WireReply, about title: String) async {
+    do {
+      try await notifications?.show(reply, about: title)
+    } catch {
+      Console.talk("\(Console.program): an answer cannot be shown: \(error)")
     }
   }
 

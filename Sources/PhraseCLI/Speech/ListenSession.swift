@@ -11,6 +11,9 @@ import PhraseVoice
 struct ListenSession {
   /// How long a woken session waits for a phrase, in seconds.
   private static let patience = 8.0
+  /// How old what is listened for may be when somebody speaks, in seconds of silence: apps come and go,
+  /// and their values change.
+  private static let freshness = 1.0
   /// How often the words so far are looked for where they are shown, in seconds of speech.
   private static let wordsInterval = 0.3
 
@@ -43,7 +46,7 @@ struct ListenSession {
     recognizer = try await tools.recognizer()
     session = VoiceSession(
       engine: engine, policy: policy, language: tools.language,
-      isVoiceOnly: voice != nil && isatty(STDOUT_FILENO) == 0)
+      isVoiceOnly: voice != nil && isatty(STDOUT_FILENO) == 0, isPersonKnown: false)
     announcer = ProgressAnnouncer(
       session: session, voice: voice, line: output.progress, language: tools.language)
     self.wake = try await tools.available {
@@ -51,14 +54,19 @@ struct ListenSession {
         try PocketSphinxWakeDetector(phrase: $0, model: tools.model, lexicon: tools.lexicon)
       }
     }
-    let silent = try await tools.available {
-      try await recognizer.prepare(engine.wordGraph(language: tools.language))
-    }
-    if !silent.isEmpty {
-      let words = silent.prefix(5).map(\.spelling).joined(separator: ", ")
-      Console.talk(
-        "\(silent.count) words cannot be said (\(words)…); “lexicon” lists them.")
-    }
+  }
+
+  /// Reads what can be said, so that nobody waits for that who speaks.
+  ///
+  /// - Returns: The words that nobody knows how to say.
+  /// - Throws: `RecognizerError`.
+  func prepare() async throws -> [String] {
+    try await recognizer.prepare(session.wordGraph).map(\.spelling)
+  }
+
+  /// Ends the turn that is under way, and says so.
+  func endTurn() async {
+    if let reply = await session.cancel() { await output.tell(reply.text) }
   }
 
   /// Hears a source to its end.
@@ -95,16 +103,17 @@ struct ListenSession {
           continue
         }
       }
-      let patience = wake == nil ? nil : Self.patience
+      let patience = wake == nil ? Self.freshness : Self.patience
       let heard = try await listener.next(
         in: session.wordGraph, patience: patience, onEvent: output.line.show,
         meaning: session.sentenceMeaning)
       guard let heard else {
-        if worst == nil, !output.isJSON { Console.result("(no phrase)") }
+        if worst == nil { output.showNothing() }
         return worst ?? .noMatch
       }
       if heard.audio.isEmpty {
-        await session.cancel()
+        // Without a wake phrase a question waits for its answer as long as that takes.
+        if wake != nil { await session.cancel() }
         continue
       }
       let status = try await answer(heard, from: name, listener: listener)
@@ -144,7 +153,7 @@ struct ListenSession {
       try await voice.play(.awake)
       await listener.discard()
     } else {
-      Console.talk("Yes?")
+      await output.tell("Yes?")
     }
     return .awake
   }
@@ -164,9 +173,9 @@ struct ListenSession {
     }
     announcer.end()
     let delay = heard.delay + (clock.now - start) / .seconds(1)
-    try output.show(
+    try await output.show(
       heard, answer, from: source, wasAsking: wasAsking, milliseconds: delay * 1_000,
-      trace: trace)
+      trace: trace, isSpoken: voice != nil && !Task.isCancelled)
     if let voice, let text = answer.spoken {
       let speech = { @Sendable [voice] in
         try await voice.say(text, language: answer.reply?.language ?? "en")
@@ -192,7 +201,7 @@ struct ListenSession {
     case .called(let rest): if await !session.isAsking { call = rest }
     case .stopped(let heard):
       try archive?.keep(heard.audio)
-      Console.talk("heard: \(heard.transcript?.text ?? "")")
+      output.show(heard)
     }
   }
 }

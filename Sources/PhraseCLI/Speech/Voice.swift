@@ -15,9 +15,9 @@ struct Voice: Sendable {
   /// One sound after the other: a device plays only one.
   private let sequence = SerialTasks()
 
-  /// Tries the voice and the loudspeaker, without a sound.
+  /// Tries the voice, without a sound; ``check()`` tries the loudspeaker.
   ///
-  /// - Throws: `CommandFailure` if one of them cannot be used.
+  /// - Throws: `CommandFailure` if the voice cannot be used.
   init(device: String, language: String) async throws {
     let loudspeaker = Loudspeaker(device: device)
     self.loudspeaker = loudspeaker
@@ -25,7 +25,6 @@ struct Voice: Sendable {
     try await available { [synthesizer] in
       _ = try await synthesizer.speech(for: "a", language: language)
     }
-    try await check()
   }
 
   /// What a microphone hears besides this voice; nil where the two cannot be told apart.

@@ -32,6 +32,7 @@ public actor Conversation {
   private let undoManager = UndoManager(levelsOfUndo: Conversation.undoLimit)
   private let remote = RemoteConversations()
   private let isVoiceOnly: Bool
+  private let isPersonKnown: Bool
 
   private(set) var state: ConversationState
   private var callers = 0
@@ -51,8 +52,17 @@ public actor Conversation {
   ///   - language: The language code of what is said before the person said anything; nil for that
   ///     of most phrases.
   public init(_ engine: PhraseEngine, isVoiceOnly: Bool = false, language: String? = nil) {
+    self.init(engine, isVoiceOnly: isVoiceOnly, language: language, isPersonKnown: true)
+  }
+
+  /// Starts a conversation with somebody whom the engine's settings may not know: an intent that demands
+  /// proof of who it is, is then refused.
+  package init(
+    _ engine: PhraseEngine, isVoiceOnly: Bool = false, language: String? = nil, isPersonKnown: Bool
+  ) {
     self.engine = engine
     self.isVoiceOnly = isVoiceOnly
+    self.isPersonKnown = isPersonKnown
     state = ConversationState(language: language ?? engine.catalog.mainLanguage)
     // A reader that falls behind misses old states, never the newest.
     (events, eventSink) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(64))
@@ -72,10 +82,13 @@ public actor Conversation {
 
   /// What may be said now, for a recognizer: the phrases, or the answers to ``question``.
   ///
+  /// Values of which an app said that they have changed are read anew first.
+  ///
   /// - Parameter language: The language code that is spoken; nil for the phrases of all languages.
   /// - Returns: The graph, whose words may be passed to `respond(to:)`.
   /// - Complexity: made once for the values of the engine, and once for each question.
-  public func wordGraph(language: String? = nil) -> WordGraph {
+  public func wordGraph(language: String? = nil) async -> WordGraph {
+    await engine.updateIfNeeded()
     let answers = state.inquiry?.words.wordGraph()
     if let answers, !isOffering { return answers }
     let graph = engine.wordGraph(language: language, beside: OwnWords.graph)
@@ -250,7 +263,8 @@ public actor Conversation {
       id: id, engine: engine,
       surroundings: Surroundings(
         events: eventSink, undoManager: undoManager, activity: activity,
-        isVoiceOnly: isVoiceOnly, remote: remote, lastRequest: state.memory.request,
+        isVoiceOnly: isVoiceOnly, isPersonKnown: isPersonKnown, remote: remote,
+        lastRequest: state.memory.request,
         say: { [channel] in await channel.send(.reported($0, turn: id)) }),
       channel: channel, memory: state.memory)
     let task = Task { [weak self] in

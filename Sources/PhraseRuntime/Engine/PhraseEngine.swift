@@ -273,22 +273,30 @@ public final class PhraseEngine: Sendable {
 
   /// The snapshot to work on, with outdated values read anew first, and those that could not be had.
   func current() async -> Snapshot {
+    let missing = snapshot.missing
+    if await !updateIfNeeded(), !missing.isEmpty {
+      await retries.run(missing) { await self.retry($0) }
+    }
+    return snapshot
+  }
+
+  /// Reads outdated values anew.
+  ///
+  /// - Returns: Whether there were any.
+  @discardableResult
+  func updateIfNeeded() async -> Bool {
     let wasStale = state.withLock { state in
       defer { state.isStale = false }
       return state.isStale
     }
-    let missing = snapshot.missing
-    if wasStale {
-      do {
-        try await update()
-      } catch {
-        // Values that do not compile leave the old ones in force, and may compile the next time.
-        state.withLock { $0.isStale = true }
-      }
-    } else if !missing.isEmpty {
-      await retries.run(missing) { await self.retry($0) }
+    guard wasStale else { return false }
+    do {
+      try await update()
+    } catch {
+      // Values that do not compile leave the old ones in force, and may compile the next time.
+      state.withLock { $0.isStale = true }
     }
-    return snapshot
+    return true
   }
 
   /// Asks the apps again for lists that they could not give.

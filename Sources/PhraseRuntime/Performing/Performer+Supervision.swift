@@ -82,7 +82,9 @@ extension Performer {
   func authenticate(for intent: any AppIntent) async throws {
     let policy = type(of: intent).authenticationPolicy
     guard policy != .alwaysAllowed else { return }
-    guard await configuration.authenticate(policy, application) else {
+    guard surroundings?.isPersonKnown != false,
+      await configuration.authenticate(policy, application)
+    else {
       throw PerformError(code: .failed, description: talk.text(of: .notAuthenticated))
     }
   }

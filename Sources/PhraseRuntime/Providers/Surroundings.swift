@@ -13,6 +13,8 @@ struct Surroundings: Sendable {
   let activity: Activity
   /// Whether the person hears the answers and sees nothing.
   let isVoiceOnly: Bool
+  /// Whether the engine's settings can say who talks; nobody knows whose a voice is.
+  let isPersonKnown: Bool
   /// The talks with apps in other processes.
   let remote: RemoteConversations
   /// The request before this one.

@@ -73,6 +73,39 @@ import Testing
     #expect(icon.contains(Glyph(symbol: "bubble").path))
   }
 
+  /// What the page says to add to the unit, so that the assistant listens.
+  private static let dropIn: String? = {
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/PhraseCLI/PhraseCLI.docc/Installing.md")
+    guard let text = try? String(contentsOf: page, encoding: .utf8),
+      let start = text.range(of: "```ini\n"),
+      let end = text.range(of: "```", range: start.upperBound..<text.endIndex)
+    else { return nil }
+    return String(text[start.upperBound..<end.lowerBound])
+  }()
+
+  @Test func itListensOnlyWhereThePersonSaysSo() throws {
+    let prefix = URL(fileURLWithPath: "/usr")
+    let unit = try text("lib/systemd/user/\(AssistantFiles.unit)", below: prefix)
+    #expect(try command(of: unit) == ["/usr/bin/tool", "assistant"])
+    let added = try #require(Self.dropIn)
+    let words = try command(of: added)
+    #expect(words.first == "%h/.local/bin/phrase")
+    let outline = try CommandOutline(of: AssistantRunCommand.self)
+    let options = (outline.arguments ?? []).flatMap { $0.names ?? [] }.map { "--\($0.name)" }
+    let told = words.filter { $0.hasPrefix("--") }
+    #expect(told.contains("--listen") && Set(options).isSuperset(of: told))
+  }
+
+  /// The words of the last command of a unit.
+  private func command(of unit: String) throws -> [String] {
+    let line = unit.split(separator: "\n").last { $0.hasPrefix("ExecStart=") }
+    let shell = try ValidatorRun(
+      "sh", ["-c", "printf '%s\\n' \(try #require(line).dropFirst(10))"])
+    return try #require(shell).words.split(separator: "\n").map(String.init)
+  }
+
   /// The names of folders that mean something in one of the files.
   static let prefixes = [
     "plain", "a b", "50%h", "a$b", "a;b", "a&b", "чай", "-x", "~", "*", "#",
@@ -88,8 +121,9 @@ import Testing
     #expect(shell?.words == "/opt/\(name)/bin/tool\nassistant\n")
   }
 
-  @Test(.enabled(if: Program(named: "systemd-analyze") != nil), arguments: prefixes)
-  func systemdFindsTheProgram(name: String) throws {
+  @Test(
+    .enabled(if: Program(named: "systemd-analyze") != nil), arguments: prefixes, [false, true])
+  func systemdFindsTheProgram(name: String, listens: Bool) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("units-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -104,8 +138,15 @@ import Testing
     let verify = ["verify", "--user", "--man=no", unit.path]
     let text = try text("share/systemd/user/\(AssistantFiles.unit)", below: prefix)
     try Data(text.utf8).write(to: unit)
+    if listens {
+      let added = folder.appendingPathComponent("\(AssistantFiles.unit).d")
+      try FileManager.default.createDirectory(at: added, withIntermediateDirectories: true)
+      try Data(try #require(Self.dropIn).replacing("%h/.local/bin/phrase", with: "/bin/sh").utf8)
+        .write(to: added.appendingPathComponent("listen.conf"))
+    }
     #expect(try ValidatorRun("systemd-analyze", verify) == .init(status: 0, words: ""))
     try FileManager.default.removeItem(at: program)
-    #expect(try ValidatorRun("systemd-analyze", verify)?.status != 0)
+    // What listens is another program.
+    #expect((try ValidatorRun("systemd-analyze", verify)?.status == 0) == listens)
   }
 }

@@ -5,6 +5,7 @@ import Foundation
 import PhraseBus
 import PhraseRuntime
 import PhraseShortcuts
+import PhraseSpeech
 
 /// `phrase assistant`: the service that all programs of a person talk to.
 struct AssistantCommand: AsyncParsableCommand {
@@ -19,10 +20,27 @@ struct AssistantCommand: AsyncParsableCommand {
 struct AssistantRunCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "run", abstract: "Serve until Ctrl-C, or until the bus ends.",
-    discussion: "Exit status: 0, 69 without a bus or where an assistant runs already.")
+    discussion: """
+      With --listen it hears for all apps, while no other program has the microphone; a microphone that \
+      is not there is waited for. What is said and answered is spoken, or shown on the terminal or as \
+      a notification, and is in no log.
+      Exit status: 0, 69 without a bus, where an assistant runs already, or without what hears.
+      """)
 
   @OptionGroup var options: CatalogOptions
   @OptionGroup var index: IndexOptions
+
+  @Flag(help: "Hear phrases from the microphone, and perform them.")
+  var listen = false
+
+  @OptionGroup var hearing: HearingOptions
+
+  /// Refuses what would have no effect.
+  func validate() throws {
+    guard listen || hearing.isStandard else {
+      throw ValidationError("what says how to hear and to speak needs --listen")
+    }
+  }
 
   func execute() async throws -> ExitStatus {
     do {
@@ -31,10 +49,11 @@ struct AssistantRunCommand: StatusCommand {
         index: try index.open(), shortcuts: options.shortcuts)
       let interrupts = Interrupts { bus.close() }
       defer { withExtendedLifetime(interrupts) {} }
+      let ear = listen ? try await ear(for: engine, apps) : nil
       Console.talk("The assistant serves \(engine.catalog.applications.count) apps.")
       try await Assistant(
-        engine, apps: apps, data: ShortcutLibrary.personalData.path, pictures: .drawn,
-        report: { Console.talk("\(Console.program): \($0)") }
+        engine, apps: apps, data: ShortcutLibrary.personalData.path, pictures: .drawn, ear: ear,
+        report: Self.report
       ).serve(on: bus)
     } catch let error as BusError {
       throw CommandFailure(.unavailable, "\(error)")
@@ -42,6 +61,20 @@ struct AssistantRunCommand: StatusCommand {
       throw CommandFailure(.unavailable, "\(error)")
     }
     return .matched
+  }
+
+  private func ear(for engine: PhraseEngine, _ apps: InstalledApps) async throws -> MicrophoneEar {
+    let voice = try await hearing.voice()
+    let isSeen = isatty(STDOUT_FILENO) == 1 && isatty(STDERR_FILENO) == 1
+    let notifications = Notifications(over: apps.connector, report: Self.report)
+    let session = try await ListenSession(
+      engine: engine, tools: try hearing.speech.tools(), voice: voice, wake: hearing.wake,
+      output: ListenOutput(notifications: isSeen ? nil : notifications), policy: RejectionPolicy())
+    return MicrophoneEar(session, voice: voice, device: hearing.device)
+  }
+
+  @Sendable private static func report(_ sentence: String) {
+    Console.talk("\(Console.program): \(sentence)")
   }
 }
 
@@ -73,6 +106,9 @@ struct AssistantStatusCommand: StatusCommand {
       Console.result("Apps: \(status.apps.joined(separator: ", ")).")
       Console.result("Conversations: \(count), of \(status.conversations.count) programs.")
       Console.result("Microphone: \(status.microphone ?? "free").")
+      if let fault = status.microphoneFault {
+        Console.result("The assistant does not hear: \(fault)")
+      }
     }
     return .matched
   }
