@@ -76,17 +76,6 @@ import Testing
     #expect(await home.say("take stone in rogue").text == "Taken.")
   }
 
-  @Test func aListHasSoManyValues() async throws {
-    let home = try await Home()
-    #expect(await home.say("heap in rogue").text == "Heaped.")
-    let rogue = try #require(home.apps.providers.first)
-    rogue.valuesHaveChanged()
-    let error = await #expect(throws: PerformError.self) { try await rogue.values(of: "things") }
-    #expect(
-      error?.description == "A list of Rogue has 100001 values; at most 100000 are taken.")
-    #expect(await home.say("show lights").text == "All dark.")
-  }
-
   @Test func anAppThatAsksForEverIsStopped() async throws {
     let home = try await Home()
     let conversation = Conversation(home.engine)
@@ -186,20 +175,6 @@ import Testing
     kill(try await home.bus.process(of: "org.phraseengine.app.Lights"), SIGKILL)
     while try await bus.hasOwner("org.phraseengine.app.Lights") { await Task.yield() }
     #expect(await conversation.respond(to: "show lights").text == "All dark.")
-  }
-
-  @Test func aProgramThatIsGoneIsASentence() async throws {
-    let bus = try PrivateBus()
-    let program = try kettle(in: bus.data, saying: "four minutes")
-    try await bus.apps.add(program: program)
-    let apps = await InstalledApps(in: bus.apps, address: bus.address) { Issue.record("\($0)") }
-    let engine = try await PhraseEngine(providers: apps.providers)
-    try FileManager.default.removeItem(atPath: program)
-    let reply = await Conversation(engine).respond(to: "brew sencha in kettle")
-    #expect(reply.kind == .failed)
-    #expect(reply.text.hasPrefix("Kettle cannot be started"), "\(reply.text)")
-    let (removed, _) = await apps.reload { #expect($0.contains("is gone"), "\($0)") }
-    #expect(removed == ["Kettle"])
   }
 
   @Test func aProgramThatCannotSayWhatItIsNowIsKnownAsItWas() async throws {
