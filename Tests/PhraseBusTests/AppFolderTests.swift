@@ -72,7 +72,9 @@ import Testing
     (description("org.phraseengine.Assistant"), "belongs to another program"),
     (description("org.freedesktop.Notifications"), "belongs to another program"),
     (description(phrase: "Brew ${tea"), "${tea"),
+    (description(name: "Tea\\nIt is done."), "is more than one line"),
     ("{\"version\": 99}", "newer"),
+    (String(repeating: "[", count: 65), "more than 64 levels"),
     (
       """
       {"version": 1, "identifier": "org.example.Tea", "declarations": {"applications": [],
@@ -111,10 +113,59 @@ import Testing
     try await folder.add(program: try program("tea", writing: Self.description()))
     let other = try program("other", writing: Self.description("org.example.Other"))
     await #expect(throws: AppFolderError.self) { try await folder.add(program: other) }
+    for name in ["tea!", "T\\u0065a", "Te\\u202Ea", " TEA "] {
+      let alike = try program("alike", writing: Self.description("org.example.Alike", name: name))
+      await #expect(throws: AppFolderError.self, "\(name)") { try await folder.add(program: alike) }
+    }
     // The same program, moved, is the same app.
     let moved = try program("moved", writing: Self.description())
     try await folder.add(program: moved)
     #expect(folder.read().apps.map(\.program) == [moved])
+  }
+
+  @Test func whatCannotBeWrittenChangesNothing() async throws {
+    let first = try await folder.add(program: try program("tea", writing: Self.description()))
+    let changed = try program("other", writing: Self.description(phrase: "Make a cup of tea"))
+    let service = try String(contentsOf: folder.service(first.identifier), encoding: .utf8)
+    // A folder is where the new file would be written.
+    let draft = URL(fileURLWithPath: folder.file(first.identifier).path + ".draft")
+    try FileManager.default.createDirectory(at: draft, withIntermediateDirectories: true)
+    let error = await #expect(throws: AppFolderError.self) {
+      try await folder.add(program: changed)
+    }
+    #expect(error?.kind == .cannotWrite)
+    #expect(error?.description.hasSuffix("cannot be written: Is a directory") == true, "\(error)")
+    #expect(throws: AppFolderError.self) {
+      try folder.keep("teas", [.init(id: "1", title: "Assam")], of: first.identifier)
+    }
+    #expect(folder.read().apps == [first])
+    let kept = try String(contentsOf: folder.service(first.identifier), encoding: .utf8)
+    #expect(kept == service)
+  }
+
+  @Test func anAppThatCannotBeWrittenLeavesNothingBehind() async throws {
+    let path = try program("tea", writing: Self.description())
+    let draft = URL(fileURLWithPath: folder.file("org.example.Tea").path + ".draft")
+    try FileManager.default.createDirectory(at: draft, withIntermediateDirectories: true)
+    await #expect(throws: AppFolderError.self) { try await folder.add(program: path) }
+    #expect(folder.read().apps.isEmpty)
+    let isThere = FileManager.default.fileExists(atPath: folder.service("org.example.Tea").path)
+    #expect(!isThere)
+  }
+
+  @Test func twoChangesAtOnceLoseNothing() async throws {
+    let app = try await folder.add(program: try program("tea", writing: Self.description()))
+    let lists = (0..<20).map { "list \($0)" }
+    try await withThrowingTaskGroup { group in
+      for list in lists {
+        group.addTask { [folder] in
+          try folder.keep(list, [.init(id: "1", title: "Assam")], of: app.identifier)
+        }
+      }
+      try await group.waitForAll()
+    }
+    let kept = folder.app(named: "tea")?.description.declarations.lists.keys.sorted()
+    #expect(kept == lists.sorted())
   }
 
   @Test func aFileThatCannotBeReadIsToldAndTheOthersAreThere() async throws {

@@ -9,16 +9,25 @@ final class PrivateBus: Sendable {
   let address: String
   let data: URL
   private let daemon: Process
+  private let ownsData: Bool
 
+  /// - Parameter other: A bus that has ended, at whose place this one is; nil for a new place.
   /// - Throws: What the system throws where `dbus-daemon` is not installed.
-  init() throws {
-    data = FileManager.default.temporaryDirectory
+  init(after other: PrivateBus? = nil) throws {
+    data =
+      other?.data
+      ?? FileManager.default.temporaryDirectory
       .appendingPathComponent("phrase-bus-\(UUID().uuidString)")
+    ownsData = other == nil
+    let socket = data.appendingPathComponent("socket").path
+    try? FileManager.default.removeItem(atPath: socket)
     try FileManager.default.createDirectory(
       at: data.appendingPathComponent("dbus-1/services"), withIntermediateDirectories: true)
     daemon = Process()
     daemon.executableURL = URL(fileURLWithPath: "/usr/bin/dbus-daemon")
-    daemon.arguments = ["--session", "--nofork", "--print-address=1"]
+    daemon.arguments = [
+      "--session", "--nofork", "--print-address=1", "--address=unix:path=\(socket)",
+    ]
     daemon.environment = ProcessInfo.processInfo.environment.merging(
       ["XDG_DATA_HOME": data.path, "XDG_RUNTIME_DIR": data.path]
     ) { $1 }
@@ -32,12 +41,13 @@ final class PrivateBus: Sendable {
       guard !part.isEmpty else { throw BusError.closed }
       line += part
     }
-    address = String(decoding: line, as: UTF8.self).trimmingCharacters(in: .newlines)
+    // Without the number of this one bus, so that another one may take its place.
+    address = "unix:path=\(socket)"
   }
 
   deinit {
     stop()
-    try? FileManager.default.removeItem(at: data)
+    if ownsData { try? FileManager.default.removeItem(at: data) }
   }
 
   func connect() throws -> Bus { try Bus(address: address) }
@@ -49,6 +59,19 @@ final class PrivateBus: Sendable {
     // It has the signals blocked that the tests have blocked.
     kill(daemon.processIdentifier, SIGKILL)
     daemon.waitUntilExit()
+  }
+
+  /// A program in Python that lies beside the tests.
+  static func script(_ name: String) -> String {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Programs/\(name)").path
+  }
+
+  /// The number of the process that has a name on the bus.
+  func process(of name: String) async throws -> pid_t {
+    let reply = try await connect().call(
+      .daemon("GetConnectionUnixProcessID", .string(name)))
+    return pid_t(reply.first?.integer ?? 0)
   }
 
   /// A program that was built beside the tests.

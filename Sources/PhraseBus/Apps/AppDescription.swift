@@ -49,6 +49,10 @@ package struct AppDescription: Codable, Sendable, Equatable {
     else {
       throw AppDescriptionError("its identifier “\(identifier)” belongs to another program")
     }
+    for application in declarations.applications
+    where application.name.contains(where: \.isNewline) {
+      throw AppDescriptionError("its name “\(application.name)” is more than one line")
+    }
     do {
       _ = try Catalog(declarations, listsAreElsewhere: true)
     } catch {

@@ -11,6 +11,9 @@ package final class ConversationService: Sendable {
   static let limit = 256
   /// How long a request may be, in bytes of UTF-8.
   static let requestLimit = 1 << 20
+  /// How many bytes of events a program is sent between two of its calls; whoever reads none of them
+  /// would have the bus keep them.
+  static let eventLimit = 16_000_000
 
   private struct Key: Hashable {
     let program: String
@@ -20,6 +23,8 @@ package final class ConversationService: Sendable {
   private struct Entry {
     let conversation: Conversation
     let events: Task<Void, Never>
+    /// How many bytes of events were sent since the program called last.
+    var sent = 0
   }
 
   private struct State {
@@ -61,7 +66,15 @@ package final class ConversationService: Sendable {
   }
 
   /// Answers a call to ``ConversationInterface``.
-  package func handle(_ message: BusMessage, on bus: Bus) async throws -> [BusValue] {
+  ///
+  /// - Parameters:
+  ///   - message: The call.
+  ///   - send: Sends what happens in a conversation that it opens, as long as that lasts.
+  /// - Returns: What is replied.
+  /// - Throws: ``BusError`` where the call is none of the interface's.
+  package func handle(
+    _ message: BusMessage, sending send: @escaping @Sendable (BusSignal) -> Void
+  ) async throws -> [BusValue] {
     state.withLock { $0.calls += 1 }
     defer {
       let now = elapsed()
@@ -71,7 +84,7 @@ package final class ConversationService: Sendable {
       throw BusError.unknownMethod("\(message.interface).\(message.member)")
     }
     switch (message.member, message.signature) {
-    case ("Open", "a{sv}"): return [.uint32(UInt32(try open(message, on: bus)))]
+    case ("Open", "a{sv}"): return [.uint32(UInt32(try open(message, sending: send)))]
     case ("Respond", "us"):
       return [.string(try await respond(to: message.text(1), in: try entry(of: message)))]
     case ("Close", "u"):
@@ -94,7 +107,9 @@ package final class ConversationService: Sendable {
     }
   }
 
-  private func open(_ message: BusMessage, on bus: Bus) throws -> Int {
+  private func open(
+    _ message: BusMessage, sending send: @escaping @Sendable (BusSignal) -> Void
+  ) throws -> Int {
     let settings = message.body[0].fields ?? [:]
     let conversation = Conversation(
       engine, isVoiceOnly: settings["voice-only"]?.truth ?? false,
@@ -108,26 +123,41 @@ package final class ConversationService: Sendable {
       }
       state.made += 1
       let number = state.made
-      let events = Task { [weak bus, events = conversation.events] in
+      let key = Key(program: program, number: number)
+      let events = Task { [weak self, events = conversation.events] in
         for await event in events {
-          guard let text = try? WireEncoder.line(of: WireEvent(event)) else { continue }
-          bus?.send(
+          guard let text = try? WireEncoder.line(of: WireEvent(event)),
+            self?.maySend(text.count, to: key) == true
+          else { continue }
+          send(
             BusSignal(
               path, ConversationInterface.name, "Event", .uint32(UInt32(number)),
               .string(String(decoding: text, as: UTF8.self)),
               to: program))
         }
       }
-      state.conversations[Key(program: program, number: number)] = Entry(
-        conversation: conversation, events: events)
+      state.conversations[key] = Entry(conversation: conversation, events: events)
       return number
+    }
+  }
+
+  /// Whether an event of so many bytes is sent.
+  private func maySend(_ count: Int, to key: Key) -> Bool {
+    state.withLock { state in
+      guard let sent = state.conversations[key]?.sent, sent + count <= Self.eventLimit else {
+        return false
+      }
+      state.conversations[key]?.sent += count
+      return true
     }
   }
 
   private func entry(of message: BusMessage) throws -> Conversation {
     let number = message.body[0].integer ?? 0
-    let entry = state.withLock {
-      $0.conversations[Key(program: message.sender, number: number)]
+    let key = Key(program: message.sender, number: number)
+    let entry = state.withLock { state in
+      state.conversations[key]?.sent = 0
+      return state.conversations[key]
     }
     guard let entry else { throw ConversationInterface.unknown(number) }
     return entry.conversation

@@ -93,8 +93,7 @@ struct AppProgram {
     let path = ConversationInterface.path(of: identifier)
     let service = ConversationService(engine, path: path)
     bus.serve(path, describedBy: ConversationInterface.introspection) { [weak bus] message in
-      guard let bus else { throw BusError.closed }
-      return try await service.handle(message, on: bus)
+      try await service.handle(message) { [weak bus] in bus?.send($0) }
     }
     guard try await bus.own(identifier) else { throw NameTaken(name: identifier) }
     let observations = engine.catalog.shortcutsProviders.map { provider in

@@ -82,8 +82,7 @@ package final class Assistant: Sendable {
     bus.serve(
       Self.path, describedBy: ConversationInterface.introspection + "\n" + Self.introspection
     ) { [weak bus] message in
-      guard let bus else { throw BusError.closed }
-      return try await self.handle(message, on: bus)
+      try await self.handle(message) { [weak bus] in bus?.send($0) }
     }
     serveDesktop(on: bus)
     guard try await bus.own(Self.name) else { throw AssistantRuns() }
@@ -115,9 +114,11 @@ package final class Assistant: Sendable {
       microphoneFault: microphone.fault)
   }
 
-  private func handle(_ message: BusMessage, on bus: Bus) async throws -> [BusValue] {
+  private func handle(
+    _ message: BusMessage, sending send: @escaping @Sendable (BusSignal) -> Void
+  ) async throws -> [BusValue] {
     guard message.interface == Self.interface else {
-      return try await service.handle(message, on: bus)
+      return try await service.handle(message, sending: send)
     }
     switch (message.member, message.signature) {
     case ("Status", ""):
@@ -137,7 +138,7 @@ package final class Assistant: Sendable {
   }
 
   private func reload() async throws {
-    let change = await apps.reload()
+    let change = await apps.reload(report)
     for name in change.removed { try await engine.remove(name) }
     for app in change.added { try await engine.add(app) }
   }

@@ -93,6 +93,13 @@ package final class Bus: Sendable {
     return try await promise.value
   }
 
+  /// Calls a method whose reply nobody waits for.
+  package func tell(_ call: BusCall) {
+    var call = call
+    call.isAnswered = false
+    thread.perform { [call] in _ = try? $0.send(call) }
+  }
+
   /// Sends a signal.
   package func send(_ signal: BusSignal) {
     thread.perform { try? $0.send(signal) }
@@ -126,24 +133,37 @@ package final class Bus: Sendable {
 
   // MARK: - Listening
 
+  /// How many signals are kept for a reader that is behind.
+  package static let signalLimit = 256
+
   /// The signals of an interface, and of one sender and name where these are told.
   ///
-  /// What is not read in time is dropped beyond the newest 256, so that a program which sends without
-  /// end fills nobody's memory.
+  /// What is not read in time is dropped beyond the newest ``signalLimit``, so that a program which
+  /// sends without end fills nobody's memory.
+  ///
+  /// - Parameters:
+  ///   - interface: The interface.
+  ///   - member: The name of the signal; nil for all.
+  ///   - sender: Who sends it; nil for anybody.
+  ///   - isMeant: Whether a signal is of use; another one takes no place from those that are. It is
+  ///     called on the thread of the connection.
+  /// - Returns: The signals; they end with the connection.
+  /// - Throws: ``BusError``.
   package func signals(
-    _ interface: String, _ member: String? = nil, from sender: String? = nil
+    _ interface: String, _ member: String? = nil, from sender: String? = nil,
+    where isMeant: @escaping @Sendable (BusMessage) -> Bool = { _ in true }
   ) async throws -> AsyncStream<BusMessage> {
     let rule = [
       "type='signal',interface='\(interface)'", member.map { "member='\($0)'" },
       sender.map { "sender='\($0)'" },
     ].compactMap(\.self).joined(separator: ",")
     let (stream, sink) = AsyncStream<BusMessage>.makeStream(
-      bufferingPolicy: .bufferingNewest(256))
+      bufferingPolicy: .bufferingNewest(Self.signalLimit))
     let uniqueSender = sender?.hasPrefix(":") == true ? sender : nil
     let listener = Listener(
       fits: { message in
         message.interface == interface && (member == nil || message.member == member)
-          && (uniqueSender == nil || message.sender == uniqueSender)
+          && (uniqueSender == nil || message.sender == uniqueSender) && isMeant(message)
       }, stream: sink)
     let number = wiring.state.withLock { state in
       state.listenersMade += 1
@@ -152,7 +172,9 @@ package final class Bus: Sendable {
     }
     sink.onTermination = { [wiring, thread] _ in
       wiring.state.withLock { _ = $0.listeners.removeValue(forKey: number) }
-      thread.perform { _ = try? $0.send(.daemon("RemoveMatch", .string(rule))) }
+      var call = BusCall.daemon("RemoveMatch", .string(rule))
+      call.isAnswered = false
+      thread.perform { [call] in _ = try? $0.send(call) }
     }
     do {
       try await call(.daemon("AddMatch", .string(rule)))

@@ -84,6 +84,7 @@ struct BusHandle {
       sd_bus_message_new_method_call(
         bus, &message, call.destination, call.path, call.interface, call.member))
     if !call.starts { sd_bus_message_set_auto_start(message, 0) }
+    if !call.isAnswered { sd_bus_message_set_expect_reply(message, 0) }
     var cookie: UInt64 = 0
     try send(message, call.body, cookie: &cookie)
     return cookie

@@ -36,6 +36,8 @@ package struct BusCall: Sendable {
   package var body: [BusValue]
   /// Whether a program that is not running is started for it.
   package var starts = true
+  /// Whether somebody waits for the reply.
+  var isAnswered = true
 
   package init(
     _ destination: String, _ path: String, _ interface: String, _ member: String,

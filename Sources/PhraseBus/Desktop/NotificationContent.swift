@@ -81,9 +81,7 @@ extension String {
   fileprivate func shown(_ limit: Int) -> String {
     let plain = String(
       String.UnicodeScalarView(
-        unicodeScalars.lazy.filter {
-          $0 == "\n" || $0.properties.generalCategory != .control
-        }.prefix(limit * 8)))
+        unicodeScalars.lazy.filter { !$0.isSteering }.prefix(limit * 8)))
     return plain.count > limit ? plain.prefix(limit) + "…" : plain
   }
 

@@ -18,6 +18,21 @@ package struct InstalledApp: Codable, Sendable, Equatable {
 
   package var identifier: String { description.identifier }
   package var name: String { description.name }
+
+  /// Whether another app would be called as this one is, to the ear.
+  fileprivate func isCalled(as other: AppDescription) -> Bool {
+    let own = description.declarations.applications.map(\.name.words)
+    return identifier != other.identifier
+      && other.declarations.applications.contains { application in
+        let names = [application.name] + application.synonyms + application.names.values.joined()
+        return names.contains { own.contains($0.words) }
+      }
+  }
+}
+
+extension String {
+  /// The words as they are compared when somebody says them.
+  fileprivate var words: [String] { Utterance(self).tokens.map(\.text) }
 }
 
 /// The apps that a person has added, one file each, and the files that have the bus start them.
@@ -44,12 +59,16 @@ package struct AppFolder: Sendable {
     var faults: [(URL, String)] = []
     for file in files.sorted(by: { $0.path < $1.path }) where file.pathExtension == "json" {
       do {
-        apps.append(try JSONDecoder().decode(InstalledApp.self, from: Data(contentsOf: file)))
+        apps.append(try Self.read(file))
       } catch {
         faults.append((file, "\(error.localizedDescription)"))
       }
     }
     return (apps.sorted { ($0.added, $0.identifier) < ($1.added, $1.identifier) }, faults)
+  }
+
+  private static func read(_ file: URL) throws -> InstalledApp {
+    try JSONDecoder().decode(InstalledApp.self, from: Data(contentsOf: file))
   }
 
   /// The app of an identifier or a name; nil where none is installed.
@@ -73,9 +92,7 @@ package struct AppFolder: Sendable {
     let program = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let description = try await Self.ask(program)
     let known = read().apps
-    if let other = known.first(where: { $0.name == description.name }),
-      other.identifier != description.identifier
-    {
+    if let other = known.first(where: { $0.isCalled(as: description) }) {
       throw AppFolderError(
         .badData,
         "there is an app “\(other.name)” already, \(other.program); remove it first")
@@ -84,9 +101,22 @@ package struct AppFolder: Sendable {
     let app = InstalledApp(
       program: program, stamp: Self.stamp(of: program) ?? "",
       added: old?.added ?? now().timeIntervalSince1970, description: description)
-    try write(app)
-    try write(Self.service(app.identifier, program), to: service(app.identifier))
+    try alone { try write(app, startedBy: Self.service(app.identifier, program)) }
     return app
+  }
+
+  /// Writes both files of an app; where one cannot be written, both stay as they were.
+  private func write(_ app: InstalledApp, startedBy text: String) throws {
+    let service = service(app.identifier)
+    let old = try? String(contentsOf: service, encoding: .utf8)
+    if old != text { try write(text, to: service) }
+    do {
+      try write(app)
+    } catch {
+      if let old, old != text { try? write(old, to: service) }
+      if old == nil { try? FileManager.default.removeItem(at: service) }
+      throw error
+    }
   }
 
   /// Removes an app; its program and its data stay.
@@ -104,11 +134,16 @@ package struct AppFolder: Sendable {
   }
 
   /// Writes down the values of a list that the app has now.
-  package func keep(_ list: String, _ entries: [WireDeclarations.Entry], of identifier: String) {
-    guard var app = read().apps.first(where: { $0.identifier == identifier }) else { return }
-    app.description.declarations.lists[list] = entries
-    // Values that cannot be kept are asked for at the next start.
-    try? write(app)
+  ///
+  /// - Throws: ``AppFolderError``; then those stay that were kept before.
+  package func keep(
+    _ list: String, _ entries: [WireDeclarations.Entry], of identifier: String
+  ) throws {
+    try alone {
+      guard var app = try? Self.read(file(identifier)) else { return }
+      app.description.declarations.lists[list] = entries
+      try write(app)
+    }
   }
 
   /// Asks the program anew where it is not the one that was asked.
@@ -144,9 +179,18 @@ package struct AppFolder: Sendable {
   private func write(_ text: String, to file: URL) throws {
     let file = PrivateFile(path: file.path)
     file.makeFolder()
-    guard file.write(Data(text.utf8)) else {
-      throw AppFolderError(.cannotWrite, "\(file.path) cannot be written")
+    do {
+      try file.replace(with: Data(text.utf8))
+    } catch {
+      throw AppFolderError(.cannotWrite, "\(file.path) cannot be written: \(error)")
     }
+  }
+
+  /// Changes an app while no other program changes one.
+  private func alone(_ change: () throws -> Void) rethrows {
+    let folder = PrivateFile(path: folder.path)
+    folder.makeFolder()
+    try folder.alone(change)
   }
 
   /// The size and time of a program; nil where there is none.
@@ -178,7 +222,7 @@ package struct AppFolder: Sendable {
       throw AppFolderError(.badData, "\(program) cannot be asked what it is: \(error)")
     }
     do {
-      let description = try JSONDecoder().decode(AppDescription.self, from: Data(text.utf8))
+      let description = try WireDecoder.value(AppDescription.self, in: text)
       try description.validate()
       // What cannot be compiled by itself would take the phrases of all apps along.
       _ = try await PhraseEngine(providers: [BusApp(description, over: BusConnector())])
@@ -187,6 +231,8 @@ package struct AppFolder: Sendable {
       throw AppFolderError(.badData, "\(program) is no app: \(error)")
     } catch let error as GrammarError {
       throw AppFolderError(.badData, "\(program) is no app: \(error)")
+    } catch let error as WireExcess {
+      throw AppFolderError(.badData, "\(program) is no app: what it writes \(error)")
     } catch let error as WireVersionError {
       throw AppFolderError(.badData, "\(program) is newer than this program: \(error)")
     } catch {

@@ -8,7 +8,7 @@ import Synchronization
 package final class InstalledApps: Sendable {
   package let connector: BusConnector
   private let folder: AppFolder
-  private let apps: Mutex<[BusApp]>
+  private let apps: Mutex<[(stamp: String, app: BusApp)]>
   private let engine = Mutex<WeakEngine>(WeakEngine())
 
   private struct WeakEngine: Sendable {
@@ -22,7 +22,8 @@ package final class InstalledApps: Sendable {
   ///   - address: Where the bus is; nil for the person's.
   ///   - report: Takes what is wrong with one of them, as a sentence.
   package init(
-    in folder: AppFolder, address: String? = nil, report: @Sendable (String) -> Void
+    in folder: AppFolder, address: String? = nil,
+    report: @escaping @Sendable (String) -> Void
   ) async {
     self.folder = folder
     apps = Mutex([])
@@ -32,14 +33,17 @@ package final class InstalledApps: Sendable {
   }
 
   /// The apps in the order in which they were added.
-  package var providers: [BusApp] { apps.withLock(\.self) }
+  package var providers: [BusApp] { apps.withLock { $0.map(\.app) } }
 
-  /// Reads anew which apps there are.
+  /// Reads anew which apps there are; those whose program has changed are asked anew.
   ///
+  /// - Parameter report: Takes what is wrong with one of them, as a sentence.
   /// - Returns: The names of those that went, and those that came or changed.
-  func reload() async -> (removed: [String], added: [BusApp]) {
+  func reload(
+    _ report: @escaping @Sendable (String) -> Void
+  ) async -> (removed: [String], added: [BusApp]) {
     let before = providers
-    await read { _ in }
+    await read(report)
     let now = providers
     return (
       before.filter { old in !now.contains { $0.name == old.name } }.map(\.name),
@@ -50,25 +54,37 @@ package final class InstalledApps: Sendable {
   /// Has an engine read the values anew when an app says that they have changed.
   package func follow(_ engine: PhraseEngine) { self.engine.withLock { $0.engine = engine } }
 
-  private func read(_ report: @Sendable (String) -> Void) async {
+  private func read(_ report: @escaping @Sendable (String) -> Void) async {
     let (known, faults) = folder.read()
     for fault in faults { report("\(fault.file.path) cannot be read: \(fault.reason)") }
-    var found: [BusApp] = []
+    let before = apps.withLock(\.self)
+    var found: [(String, BusApp)] = []
     for app in known {
       do {
         let app = try await folder.renewed(app)
-        let old = providers.first { $0.isOf(app.description) }
-        found.append(old ?? provider(of: app))
+        // A program that was built anew may have other values, though it declares the same.
+        let old = before.first { $0.stamp == app.stamp && $0.app.isOf(app.description) }
+        found.append((app.stamp, old?.app ?? provider(of: app, report)))
       } catch {
         report("\(error)")
+        // A program that cannot say what it is now is known as it was, as long as it is there.
+        guard (error as? AppFolderError)?.kind != .missing else { continue }
+        let old = before.first { $0.app.identifier == app.identifier }
+        found.append(old ?? (app.stamp, provider(of: app, report)))
       }
     }
     apps.withLock { [found] in $0 = found }
   }
 
-  private func provider(of app: InstalledApp) -> BusApp {
+  private func provider(
+    of app: InstalledApp, _ report: @escaping @Sendable (String) -> Void
+  ) -> BusApp {
     BusApp(app.description, over: connector) { [folder] list, entries in
-      folder.keep(list, entries, of: app.identifier)
+      do {
+        try folder.keep(list, entries, of: app.identifier)
+      } catch {
+        report("the values of \(app.name) are not kept: \(error)")
+      }
     }
   }
 

@@ -9,6 +9,9 @@ import Synchronization
 /// An installed app as the engine sees it: its phrases and values are kept, and its program is started
 /// when something is performed.
 package final class BusApp: RespondingProvider {
+  /// How many values a list may have.
+  package static let valueLimit = 100_000
+
   package let description: AppDescription
   private let connector: BusConnector
   private let keep: @Sendable (_ list: String, _ entries: [WireDeclarations.Entry]) -> Void
@@ -66,11 +69,11 @@ package final class BusApp: RespondingProvider {
     let kept = state.withLock { $0.stale.contains(list) ? nil : $0.lists[list] }
     if let kept { return kept }
     let entries = try await entries(.values(list: list))
-    state.withLock { state in
-      state.lists[list] = entries
+    let known = state.withLock { state in
       state.stale.remove(list)
+      return state.lists.updateValue(entries, forKey: list)
     }
-    keep(list, entries.map(WireDeclarations.Entry.init(_:)))
+    if entries != known { keep(list, entries.map(WireDeclarations.Entry.init(_:))) }
     return entries
   }
 
@@ -79,10 +82,21 @@ package final class BusApp: RespondingProvider {
   }
 
   private func entries(_ request: WireRequest) async throws -> [Catalog.Entry] {
-    let app = try await BusConversation(with: identifier, on: try await connector.bus())
-    let reply = try await app.reply(to: request, event: { _ in })
+    let reply: WireReply
+    do {
+      let app = try await BusConversation(with: identifier, on: try await connector.bus())
+      reply = try await app.reply(to: request, event: { _ in })
+    } catch let error as BusError {
+      throw PerformError(code: .failed, description: sentence(for: error))
+    }
     guard case .list(let values)? = reply.value else {
       throw PerformError(code: .failed, description: reply.text)
+    }
+    guard values.count <= Self.valueLimit else {
+      throw PerformError(
+        code: .failed,
+        description: "A list of \(name) has \(values.count) values; at most \(Self.valueLimit) "
+          + "are taken.")
     }
     return values.compactMap { value in
       guard case .entity(let entity) = value else { return nil }
@@ -119,9 +133,13 @@ package final class BusApp: RespondingProvider {
     _ request: WireRequest, in context: PerformContext
   ) async throws -> WireReply {
     do {
+      let talk = try await conversation(in: context)
+      let replyCount = (talk as? BusConversation)?.replyCount
       do {
-        return try await context.converse(request, with: try await conversation(in: context))
-      } catch let error as BusError where error.name == ConversationInterface.unknownConversation {
+        return try await context.converse(request, with: talk)
+      } catch let error as BusError
+        where error.isUnheard && replyCount == (talk as? BusConversation)?.replyCount
+      {
         context.forgetRemoteConversation(with: identifier)
         return try await context.converse(request, with: try await conversation(in: context))
       }
@@ -132,17 +150,27 @@ package final class BusApp: RespondingProvider {
   }
 
   private func conversation(in context: PerformContext) async throws -> any RemoteConversation {
-    try await context.remoteConversation(with: identifier) {
-      try await BusConversation(
-        with: identifier, on: try await connector.bus(), language: context.language,
-        isVoiceOnly: context.isVoiceOnly)
+    func talk() async throws -> any RemoteConversation {
+      try await context.remoteConversation(with: identifier) {
+        try await BusConversation(
+          with: identifier, on: try await connector.bus(), language: context.language,
+          isVoiceOnly: context.isVoiceOnly)
+      }
     }
+    let known = try await talk()
+    guard (known as? BusConversation)?.isOver == true else { return known }
+    // The bus was started anew meanwhile; nothing was sent yet, so that nothing is done twice.
+    context.forgetRemoteConversation(with: identifier)
+    return try await talk()
   }
 
   /// What a person is told of a fault of the bus or the app.
   func saying(of error: BusError) -> Saying {
     switch error.name {
-    case "org.freedesktop.DBus.Error.NoReply", "org.freedesktop.DBus.Error.Disconnected":
+    case BusError.excess("").name, BusError.garbage.name:
+      .failed(intent: name, reason: "\(error); whether it is done is not known.")
+    case "org.freedesktop.DBus.Error.NoReply", "org.freedesktop.DBus.Error.Disconnected",
+      "org.freedesktop.DBus.Error.NameHasNoOwner":
       .applicationEnded(application: name)
     case let fault where fault.hasPrefix("org.freedesktop.DBus.Error.Spawn"):
       .applicationCannotStart(application: name, reason: "\(error)")

@@ -198,11 +198,13 @@ final class ReplSession: LineSession {
       ? text : text.split(whereSeparator: \.isNewline).joined(separator: " · ")
   }
 
-  /// On a pipe one line an answer; on a terminal lines that break between words.
+  /// On a pipe one line an answer; on a terminal lines that break between words, of which none looks
+  /// like the prompt.
   private func print(_ text: String) {
     snippets.forget()
     guard Console.isInteractive else { return Console.result(text.onOneLine) }
     let lines = text.wrapped(to: Console.size.columns) { $0.columns }
-    Console.result(lines.joined(separator: "\n"))
+    Console.result(
+      lines.map { $0.hasPrefix(ReplCommand.prompt) ? " \($0)" : $0 }.joined(separator: "\n"))
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import PhraseWire
+
 extension Unicode.Scalar {
   /// How many columns of a terminal the scalar takes by itself.
   fileprivate var columns: Int {
@@ -55,13 +57,9 @@ extension StringProtocol {
     var kept = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       switch scalar {
-      case "\n": kept.append(scalar)
       case "\t": kept.append(" ")
       case "\u{2028}", "\u{2029}": kept.append("\n")
-      case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}", "\u{FFFE}"..."\u{FFFF}": continue
-      default:
-        if scalar.properties.generalCategory == .control { continue }
-        kept.append(scalar)
+      default: if !scalar.isSteering { kept.append(scalar) }
       }
     }
     return String(kept)

@@ -34,19 +34,22 @@ package struct PrivateFile: Sendable {
   /// Replaces the file in one step, so that no reader sees half of it.
   ///
   /// - Returns: Whether that was possible.
-  package func write(_ data: Data) -> Bool {
+  package func write(_ data: Data) -> Bool { (try? replace(with: data)) != nil }
+
+  /// Replaces the file in one step; where that is not possible, as on a full disk, it stays as it was.
+  ///
+  /// - Throws: ``FileFault`` with the reason.
+  package func replace(with data: Data) throws(FileFault) {
     let draft = "\(path).draft"
     let number = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard number >= 0 else { return false }
-    let file = FileHandle(fileDescriptor: number, closeOnDealloc: true)
-    do {
-      try file.write(contentsOf: data)
-      try file.close()
-    } catch {
+    guard number >= 0 else { throw FileFault(errno) }
+    var fault = data.written(to: number)
+    if close(number) != 0 { fault = fault ?? FileFault(errno) }
+    if fault == nil, rename(draft, path) != 0 { fault = FileFault(errno) }
+    if let fault {
       unlink(draft)
-      return false
+      throw fault
     }
-    return rename(draft, path) == 0
   }
 
   /// Puts a file that cannot be read beside, under the first name that is free.
@@ -73,4 +76,29 @@ package struct PrivateFile: Sendable {
   private func aside(_ number: Int) -> String { "\(path).unreadable-\(number)" }
   private func isThere(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
   private var folder: String { (path as NSString).deletingLastPathComponent }
+}
+
+/// Why the system does not do something with a file, in its words.
+package struct FileFault: Error, Equatable, CustomStringConvertible {
+  package let description: String
+
+  fileprivate init(_ number: Int32) { description = String(cString: strerror(number)) }
+}
+
+extension Data {
+  /// Writes all bytes from the beginning of an open file.
+  ///
+  /// - Returns: Why not; nil where they are written.
+  fileprivate func written(to file: Int32) -> FileFault? {
+    withUnsafeBytes { bytes in
+      var done = 0
+      while done < bytes.count, let start = bytes.baseAddress {
+        let count = pwrite(file, start + done, bytes.count - done, off_t(done))
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return FileFault(errno) }
+        done += count
+      }
+      return nil
+    }
+  }
 }

@@ -45,8 +45,11 @@ extension PerformContext {
   /// Forgets the talk with an app that has ended.
   package func forgetRemoteConversation(with app: String) { surroundings?.remote[app] = nil }
 
+  /// How many questions an app may ask in one turn.
+  package static let questionLimit = 100
+
   /// Sends a request to an app, puts the app's questions to the person and passes the answers on, until
-  /// the app's turn is over.
+  /// the app's turn is over; one that asks for ever is stopped.
   ///
   /// - Returns: What the app said last: answered, missed, failed or something else that is no question.
   /// - Throws: `CancellationError` once the turn is over, ``PerformError`` where nobody is there to
@@ -59,30 +62,37 @@ extension PerformContext {
       surroundings?.activity.sign()
       if let event = ConversationEvent(event) { surroundings?.post(event) }
     }
-    var reply = try await app.reply(to: request, event: tell)
+    var reply = try await app.reply(to: request, event: tell).bounded
     if reply.question?.offer == true {
       // The app is not sure that it is meant; others may be.
       _ = try await app.reply(to: .cancel, event: { _ in })
       return WireReply(.missed, code: reply.code, text: reply.text, language: reply.language)
     }
+    var questions = 0
     while reply.kind == .asked {
       let answer: WireRequest
       do {
-        answer = try await self.answer(to: reply)
+        questions += 1
+        answer = try await self.answer(to: reply, number: questions)
       } catch {
         // The app is told even though the task may be cancelled.
         await Task { _ = try? await app.reply(to: .cancel, event: { _ in }) }.value
         throw error
       }
-      reply = try await app.reply(to: answer, event: tell)
+      reply = try await app.reply(to: answer, event: tell).bounded
     }
     if let name = reply.undo { register(.undo, of: app, named: name) }
     return reply
   }
 
-  private func answer(to reply: WireReply) async throws -> WireRequest {
+  private func answer(to reply: WireReply, number: Int) async throws -> WireRequest {
     guard let question = reply.question else {
       throw PerformError(code: .failed, description: reply.text)
+    }
+    guard number <= Self.questionLimit else {
+      throw PerformError(
+        code: .failed,
+        description: "It was stopped: an app may ask \(Self.questionLimit) questions in one turn.")
     }
     return try await person.answer(to: question, in: reply)
   }
@@ -99,6 +109,21 @@ extension PerformContext {
       context.register(way == .undo ? .redo : .undo, of: app, named: name)
     }
     undoManager.setActionName(name)
+  }
+}
+
+extension WireReply {
+  /// How many choices of a question are shown; the app reads any answer by itself.
+  private static let choiceLimit = 1000
+
+  /// The reply as far as people could read or hear it.
+  fileprivate var bounded: WireReply {
+    var reply = self
+    reply.text = DialogParts.bounded(text)
+    reply.supporting = supporting.map(DialogParts.bounded)
+    reply.question?.text = DialogParts.bounded(question?.text ?? "")
+    reply.question?.choices = Array((question?.choices ?? []).prefix(Self.choiceLimit))
+    return reply
   }
 }
 

@@ -178,7 +178,7 @@ extension Question {
 
   /// The title of a choice, with what tells it apart.
   fileprivate func line(forChoice number: Int) -> String? {
-    guard choices.indices.contains(number - 1) else { return nil }
+    guard (1...).contains(number), number <= choices.count else { return nil }
     let choice = choices[number - 1]
     let isAlone = choices.filter { $0.title == choice.title }.count == 1
     return isAlone

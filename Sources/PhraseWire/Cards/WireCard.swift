@@ -87,8 +87,16 @@ public struct WireCard: Codable, Sendable, Equatable {
 
     /// Makes a bar.
     public init(_ fraction: Double?, label: String? = nil) {
-      self.fraction = fraction
+      self.fraction = fraction.map { min(max($0, 0), 1) }
       self.label = label
+    }
+
+    /// Reads a bar; a fraction out of range is the nearest in it.
+    public init(from decoder: any Decoder) throws {
+      let fields = try decoder.container(keyedBy: CodingKeys.self)
+      self.init(
+        try fields.decodeIfPresent(Double.self, forKey: .fraction),
+        label: try fields.decodeIfPresent(String.self, forKey: .label))
     }
   }
 

@@ -10,11 +10,11 @@ extension WireRequest {
   /// try WireRequest(line: #"{"kind": "undo"}"#)    // .undo
   /// ```
   ///
-  /// - Throws: ``WireVersionError`` or `DecodingError` for an object that is no request; answer it with
+  /// - Throws: What cannot be read, for an object that is no request; answer it with
   ///   ``WireReply/init(refusing:)``.
   public init(line: String) throws {
     let isObject = line.first { !$0.isWhitespace } == "{"
-    self = isObject ? try JSONDecoder().decode(Self.self, from: Data(line.utf8)) : .line(line)
+    self = isObject ? try WireDecoder.value(Self.self, in: line) : .line(line)
   }
 }
 
@@ -32,6 +32,7 @@ extension WireReply {
       case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
         "“\(context.codingPath.map(\.stringValue).joined(separator: "."))” has the wrong type"
       case DecodingError.dataCorrupted(let context): context.debugDescription
+      case let excess as WireExcess: "it \(excess)"
       default: "\(error)"
       }
     self.init(.failed, code: "badRequest", text: "The request cannot be read: \(reason)")

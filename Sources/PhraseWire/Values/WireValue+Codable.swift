@@ -110,7 +110,7 @@ extension WireValue: Codable {
     case "date": self = .date(try Date(wireText: try text(.value), at: decoder.codingPath))
     case "record":
       self = .record(try fields.decode([String: WireValue].self, forKey: .fields))
-    case "duration": self = .duration(.seconds(try fields.decode(Double.self, forKey: .seconds)))
+    case "duration": self = .duration(try Self.duration(of: fields))
     case "measurement":
       self = .measurement(
         amount: try fields.decode(Double.self, forKey: .amount), unit: try text(.unit))
@@ -132,6 +132,21 @@ extension WireValue: Codable {
       let words = [Key.title, .text, .value].lazy.compactMap { try? text($0) }.first
       self = .other(type: kind, text: words ?? "")
     }
+  }
+}
+
+extension WireValue {
+  /// A longer time than that of the universe is none.
+  private static let longest = 1e18
+
+  private static func duration(of fields: KeyedDecodingContainer<Key>) throws -> Duration {
+    let seconds = try fields.decode(Double.self, forKey: .seconds)
+    guard abs(seconds) <= longest else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .seconds, in: fields,
+        debugDescription: "a duration of \(seconds) seconds; it may have \(longest)")
+    }
+    return .seconds(seconds)
   }
 }
 

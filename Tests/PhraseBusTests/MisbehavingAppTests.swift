@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PhraseRuntime
+import PhraseWire
+import Testing
+
+@testable import PhraseBus
+
+/// Apps that flood, grow, never end, or pose as others, beside apps that do not.
+@Suite struct MisbehavingAppTests {
+  private struct Home {
+    let bus: PrivateBus
+    let apps: InstalledApps
+    let engine: PhraseEngine
+
+    init() async throws {
+      bus = try PrivateBus()
+      try await bus.apps.add(program: PrivateBus.script("rogue.py"))
+      try await bus.apps.add(program: PrivateBus.program("LightsApp"))
+      apps = await InstalledApps(in: bus.apps, address: bus.address) { Issue.record("\($0)") }
+      engine = try await PhraseEngine(providers: apps.providers)
+      apps.follow(engine)
+    }
+
+    /// The first reply to each line in a conversation of its own.
+    func say(_ line: String) async -> Reply {
+      await Conversation(engine).respond(to: line)
+    }
+  }
+
+  @Test func aFloodOfSignalsFillsNothingAndStopsNobody() async throws {
+    let home = try await Home()
+    let conversation = Conversation(home.engine)
+    async let flooded = conversation.respond(to: "flood in rogue")
+    #expect(await home.say("show lights").text == "All dark.")
+    #expect(await flooded.text == "Flooded.")
+    await conversation.endEvents()
+    var events = 0
+    for await _ in conversation.events { events += 1 }
+    #expect((1...64).contains(events), "\(events) events were kept")
+  }
+
+  @Test func valuesAreReadAtMostOnceForEachLine() async throws {
+    let home = try await Home()
+    #expect(await home.say("flood in rogue").text == "Flooded.")
+    var lines = 1
+    var asked: Int?
+    repeat {
+      lines += 1
+      asked = Int(await home.say("count in rogue").text)
+    } while asked == 0
+    let count = try #require(asked)
+    #expect(count <= lines, "asked \(count) times for \(lines) lines after 5000 signals")
+  }
+
+  @Test(arguments: [
+    (
+      "grow in rogue",
+      "Rogue answered, but its answer has 17000084 bytes; at most 16000000 are taken; "
+        + "whether it is done is not known."
+    ),
+    (
+      "nest in rogue",
+      "Rogue answered, but its answer has more than 64 levels; at most 64 are taken; "
+        + "whether it is done is not known."
+    ),
+    (
+      "babble in rogue",
+      "Rogue answered, but its answer is no reply in JSON; whether it is done is not known."
+    ),
+  ])
+  func moreThanIsTakenIsASentence(_ line: String, _ sentence: String) async throws {
+    let home = try await Home()
+    #expect(await home.say(line).text == sentence)
+    #expect(await home.say("take stone in rogue").text == "Taken.")
+  }
+
+  @Test func anAppThatAsksForEverIsStopped() async throws {
+    let home = try await Home()
+    let conversation = Conversation(home.engine)
+    var reply = await conversation.respond(to: "insist in rogue")
+    var answers = 0
+    while case .asked = reply.kind, answers < 1000 {
+      answers += 1
+      reply = await conversation.respond(to: "more")
+    }
+    #expect(answers == 100)
+    #expect(reply.text == "It was stopped: an app may ask 100 questions in one turn.")
+    #expect(await conversation.respond(to: "show lights").text == "All dark.")
+  }
+
+  @Test func textsOfAnAppSteerNoTerminal() async throws {
+    let home = try await Home()
+    let reply = await home.say("pose in rogue")
+    #expect(reply.text == "Done.[2K All paid.")
+    #expect(WireReply(reply).supporting == "1mloud")
+  }
+
+  @Test func numbersOutOfRangeAreHarmless() async throws {
+    let home = try await Home()
+    let reply = await home.say("show in rogue")
+    #expect(reply.text == "Shown.")
+    #expect(reply.card?.text == "Far: 100 %")
+  }
+
+  // MARK: - Programs that stop, change and go
+
+  @Test func whileAProgramIsStoppedOthersGoOn() async throws {
+    let home = try await Home()
+    #expect(await home.say("show lights").text == "All dark.")
+    let lights = try await home.bus.process(of: "org.phraseengine.app.Lights")
+    kill(lights, SIGSTOP)
+    defer { kill(lights, SIGCONT) }
+    let conversation = Conversation(home.engine)
+    async let waiting = conversation.respond(to: "show lights")
+    #expect(await home.say("take stone in rogue").text == "Taken.")
+    kill(lights, SIGCONT)
+    #expect(await waiting.text == "All dark.")
+  }
+
+  @Test func whatWaitsForAStoppedProgramIsCancelled() async throws {
+    let home = try await Home()
+    #expect(await home.say("show lights").text == "All dark.")
+    let lights = try await home.bus.process(of: "org.phraseengine.app.Lights")
+    kill(lights, SIGSTOP)
+    defer { kill(lights, SIGCONT) }
+    let conversation = Conversation(home.engine)
+    async let waiting = conversation.respond(to: "show lights")
+    while await conversation.cancel() == nil { await Task.yield() }
+    #expect(await waiting.kind == .cancelled)
+    #expect(await conversation.respond(to: "take stone in rogue").text == "Taken.")
+    kill(lights, SIGCONT)
+    #expect(await conversation.respond(to: "show lights").text == "All dark.")
+  }
+
+  /// A copy of the kettle that can be changed.
+  private func kettle(in folder: URL, saying minutes: String) throws -> String {
+    let file = folder.appendingPathComponent("kettle.py")
+    let text = try String(contentsOfFile: PrivateBus.script("kettle.py"), encoding: .utf8)
+    let changed = text.replacing("three minutes", with: minutes)
+      .replacing("Make tea", with: "Tea of \(minutes)")
+    // As a compiler does it: whoever runs the old file keeps it.
+    try Data(changed.utf8).write(to: file, options: .atomic)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    return file.path
+  }
+
+  @Test func aProgramIsReplacedWhileItRuns() async throws {
+    let bus = try PrivateBus()
+    let program = try kettle(in: bus.data, saying: "four minutes")
+    try await bus.apps.add(program: program)
+    let apps = await InstalledApps(in: bus.apps, address: bus.address) { Issue.record("\($0)") }
+    let engine = try await PhraseEngine(providers: apps.providers)
+    let conversation = Conversation(engine)
+    func say(_ line: String) async -> String { await conversation.respond(to: line).text }
+    #expect(await say("tea of four minutes in kettle") == "Which tea?")
+    _ = try kettle(in: bus.data, saying: "twelve minutes")
+    for app in await apps.reload({ Issue.record("\($0)") }).added { try await engine.add(app) }
+    // The one that runs does what it said it would.
+    #expect(await say("sencha") == "Sencha is ready in four minutes.")
+    #expect(await say("tea of twelve minutes in kettle") == "Which tea?")
+    kill(try await bus.process(of: "org.phraseengine.app.Kettle"), SIGKILL)
+    #expect(
+      await say("sencha") == "Kettle ended before it had answered; whether it is done is not known."
+    )
+    #expect(await say("brew sencha in kettle") == "Sencha is ready in twelve minutes.")
+  }
+
+  @Test func aProgramThatEndedBetweenTwoTurnsIsStartedAnew() async throws {
+    let home = try await Home()
+    let conversation = Conversation(home.engine)
+    #expect(await conversation.respond(to: "show lights").text == "All dark.")
+    let bus = try home.bus.connect()
+    kill(try await home.bus.process(of: "org.phraseengine.app.Lights"), SIGKILL)
+    while try await bus.hasOwner("org.phraseengine.app.Lights") { await Task.yield() }
+    #expect(await conversation.respond(to: "show lights").text == "All dark.")
+  }
+
+  @Test func aProgramThatCannotSayWhatItIsNowIsKnownAsItWas() async throws {
+    let bus = try PrivateBus()
+    let program = try kettle(in: bus.data, saying: "four minutes")
+    try await bus.apps.add(program: program)
+    let apps = await InstalledApps(in: bus.apps, address: bus.address) { Issue.record("\($0)") }
+    try Data("#!/bin/sh\nexit 1\n".utf8).write(to: URL(fileURLWithPath: program))
+    let (removed, added) = await apps.reload { #expect($0.contains("cannot be asked"), "\($0)") }
+    #expect(removed.isEmpty && added.isEmpty)
+    #expect(apps.providers.map(\.name) == ["Kettle"])
+  }
+
+  // MARK: - The bus
+
+  @Test func aBusThatIsStartedAnewIsUsedAgain() async throws {
+    let home = try await Home()
+    let conversation = Conversation(home.engine)
+    #expect(await conversation.respond(to: "show lights").text == "All dark.")
+    let connection = try await home.apps.connector.bus()
+    home.bus.stop()
+    await connection.waitUntilClosed()
+    let without = await conversation.respond(to: "show lights").text
+    #expect(
+      without == "Lights could not do it: there is no session bus: Connection refused.")
+    let second = try PrivateBus(after: home.bus)
+    #expect(await conversation.respond(to: "show lights").text == "All dark.")
+    // What apps tell is heard on the new bus as well.
+    _ = await conversation.respond(to: "add a light to lights")
+    #expect(await conversation.respond(to: "cellar").text == "Added cellar.")
+    while await home.engine.resolve("switch on cellar in lights").isNone { await Task.yield() }
+    second.stop()
+  }
+}
+
+extension Resolution {
+  fileprivate var isNone: Bool { if case .none = self { true } else { false } }
+}
