@@ -57,17 +57,17 @@ import Testing
   @Test(arguments: [
     (
       "grow in rogue",
-      "Rogue answered, but its answer has 17000084 bytes; at most 16000000 are taken; "
+      "Rogue did not work: its answer has 17000084 bytes; at most 16000000 are taken; "
         + "whether it is done is not known."
     ),
     (
       "nest in rogue",
-      "Rogue answered, but its answer has more than 64 levels; at most 64 are taken; "
+      "Rogue did not work: its answer has more than 64 levels; at most 64 are taken; "
         + "whether it is done is not known."
     ),
     (
       "babble in rogue",
-      "Rogue answered, but its answer is no reply in JSON; whether it is done is not known."
+      "Rogue did not work: its answer is no reply in JSON; whether it is done is not known."
     ),
   ])
   func moreThanIsTakenIsASentence(_ line: String, _ sentence: String) async throws {
@@ -199,7 +199,7 @@ import Testing
     await connection.waitUntilClosed()
     let without = await conversation.respond(to: "show lights").text
     #expect(
-      without == "Lights could not do it: there is no session bus: Connection refused.")
+      without == "Lights did not work: there is no session bus: Connection refused")
     let second = try PrivateBus(after: home.bus)
     #expect(await conversation.respond(to: "show lights").text == "All dark.")
     // What apps tell is heard on the new bus as well.
