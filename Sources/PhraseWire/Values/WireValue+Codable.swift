@@ -110,7 +110,15 @@ extension WireValue: Codable {
     case "date": self = .date(try Date(wireText: try text(.value), at: decoder.codingPath))
     case "record":
       self = .record(try fields.decode([String: WireValue].self, forKey: .fields))
-    case "duration": self = .duration(.seconds(try fields.decode(Double.self, forKey: .seconds)))
+    case "duration":
+      let seconds = try fields.decode(Double.self, forKey: .seconds)
+      // Beyond that no number of seconds is one of attoseconds too.
+      guard abs(seconds) < 1e12 else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .seconds, in: fields,
+          debugDescription: "is \(seconds); at most a trillion seconds are read")
+      }
+      self = .duration(.seconds(seconds))
     case "measurement":
       self = .measurement(
         amount: try fields.decode(Double.self, forKey: .amount), unit: try text(.unit))
