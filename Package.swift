@@ -211,8 +211,8 @@ let package = Package(
     .testTarget(
       name: "PhraseBusTests",
       dependencies: [
-        "PhraseBus", "PhraseRuntime", "PhraseTesting", "PhraseMatching", "PhraseWire", "AppIntents",
-        "LightsApp",
+        "PhraseBus", "PhraseShortcuts", "PhraseRuntime", "PhraseTesting", "PhraseMatching",
+        "PhraseWire", "AppIntents", "LightsApp",
       ]),
     .testTarget(
       name: "PhraseIndexTests",

@@ -28,6 +28,7 @@ let package = Package(
         .product(name: "AppIntents", package: "swift-phrase-engine"),
         .product(name: "PhraseRuntime", package: "swift-phrase-engine"),
         .product(name: "PhraseShortcuts", package: "swift-phrase-engine"),
+        .product(name: "PhraseWire", package: "swift-phrase-engine"),
       ]),
     .executableTarget(
       name: "HomeAssistantBenchmark",

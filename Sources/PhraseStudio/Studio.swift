@@ -49,6 +49,10 @@ struct Studio: Sendable {
   func values(
     of parameter: String, of action: String, given: [String: WireValue], in language: String
   ) async throws -> [String: [WireValue]] {
+    let actions = actions
+    if let list = actions.elsewhere(action)?.list(of: parameter) {
+      return ["values": try await values(ofList: list)]
+    }
     guard let declaration = actions[action],
       let declared = declaration.parameter(named: parameter)
     else {
@@ -66,13 +70,9 @@ struct Studio: Sendable {
       }
     }
     guard let list = declared.list else { return ["values": []] }
-    let reply = await Conversation(engine).respond(to: .values(list: list))
-    guard case .list(let values) = reply.value else {
-      throw StudioRefusal(.serviceUnavailable, reply.text)
-    }
     let type = declared.declaration.valueType
     return [
-      "values": values.map { value in
+      "values": try await values(ofList: list).map { value in
         guard case .entity(var entity) = value else { return value }
         // A value of any other type is known by its title.
         guard case .entity = type else { return .text(entity.title) }
@@ -80,6 +80,14 @@ struct Studio: Sendable {
         return .entity(entity)
       }
     ]
+  }
+
+  private func values(ofList list: String) async throws -> [WireValue] {
+    let reply = await Conversation(engine).respond(to: .values(list: list))
+    guard case .list(let values) = reply.value else {
+      throw StudioRefusal(.serviceUnavailable, reply.text)
+    }
+    return values
   }
 
   func faults(of shortcut: PersonalShortcut) -> [StudioFault] {

@@ -129,7 +129,7 @@ import Testing
       #expect(taken.status == 0)
       #expect(taken.output.hasSuffix("Added “Wait”.\n"), "\(taken.output)")
       let shown = try command.runKeeping(["shortcut", "show", "wait"])
-      #expect(shown.output == "Wait\n1. Wait 300.0 seconds\n", "\(shown.output)")
+      #expect(shown.output == "Wait\n1. Wait 5 minutes\n", "\(shown.output)")
     }
   }
 

@@ -37,6 +37,22 @@ import Testing
     #expect(gaps.filter { !$0.contains("Stall") } == [])
   }
 
+  @Test(arguments: [
+    ("en", "5 minutes", "1 hour, 30 minutes"), ("de", "5 Minuten", "1 Stunde und 30 Minuten"),
+    ("es", "5 minutos", "1 hora y 30 minutos"), ("fr", "5 minutes", "1 heure et 30 minutes"),
+    ("it", "5 minuti", "1 ora e 30 minuti"), ("ja", "5分", "1時間 30分"),
+    ("ko", "5분", "1시간 30분"), ("ru", "5 минут", "1 час 30 минут"), ("zh", "5分钟", "1小时30分钟"),
+  ])
+  func lengthsOfTimeAreSaid(language: String, short: String, long: String) {
+    let table = ActionTable(of: Catalog(applications: [], shortcuts: []), EngineConfiguration())
+    func shown(_ time: WireValue) -> String {
+      table.title(of: ShortcutAction("Wait", with: ["time": time]), in: language)
+        .replacing("\u{A0}", with: " ")
+    }
+    #expect(shown(.duration(.seconds(300))).contains(short))
+    #expect(shown(5400).contains(long))
+  }
+
   /// A shortcut of every kind of body, in words.
   static let outlines: [(language: String, lines: [String])] = [
     (

@@ -101,6 +101,7 @@ import Testing
   @Test(arguments: [
     "{}", #"{"kind":3}"#, #"{"kind":"date","value":"tomorrow"}"#, #"{"kind":"entity","id":"1"}"#,
     #"[{"kind":"money"}]"#, #"{"kind":"file","name":"a","bytes":"§"}"#,
+    #"{"kind":"duration","seconds":1e300}"#,
   ])
   func whatIsNoValueIsRefused(_ json: String) {
     #expect(throws: DecodingError.self) {

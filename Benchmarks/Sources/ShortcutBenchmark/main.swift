@@ -4,6 +4,7 @@ import AppIntents
 import Foundation
 import PhraseRuntime
 import PhraseShortcuts
+import PhraseWire
 
 /// How many shortcuts there are, with three phrases each.
 let counts = [0, 100, 1_000]
@@ -15,8 +16,8 @@ try await measureSteps()
 
 /// What shortcuts add to a start and to a match.
 func measureStarts() async throws {
-  print("| shortcuts | start, ms | more than without, ms | a match, µs |")
-  print("| ---: | ---: | ---: | ---: |")
+  print("| shortcuts | start, ms | more than without, ms | reading, ms | a match, µs |")
+  print("| ---: | ---: | ---: | ---: | ---: |")
   var without: Double?
   for count in counts {
     let shortcuts =
@@ -27,13 +28,22 @@ func measureStarts() async throws {
           phrases: [word, "\(word) if you can", "it is time for \(word)"],
           actions: [ShortcutAction("ShowText", with: ["text": "Done."])])
       } + [steps(1)]
-    var start = Double.infinity
-    var match = Double.infinity
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("phrase-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let environment = ShortcutEnvironment(folder: folder)
+    let written = ShortcutLibrary(folder: folder, environment: environment)
+    for shortcut in shortcuts { try written.save(shortcut) }
+    var (start, reading, match) = (Double.infinity, Double.infinity, Double.infinity)
     for _ in 0..<rounds {
-      var engine: PhraseEngine?
-      let time = try await ContinuousClock().measure { engine = try await makeEngine(shortcuts) }
-      start = min(start, time / .milliseconds(1))
-      guard let engine else { continue }
+      let clock = ContinuousClock()
+      let began = clock.now
+      let library = ShortcutLibrary(folder: folder, environment: environment)
+      let read = clock.now
+      let engine = try await makeEngine(library)
+      let ready = clock.now
+      start = min(start, began.duration(to: ready) / .milliseconds(1))
+      reading = min(reading, began.duration(to: read) / .milliseconds(1))
       let many = 1_000
       let matching = await ContinuousClock().measure {
         for _ in 0..<many { await expect("steps", from: engine) }
@@ -42,7 +52,10 @@ func measureStarts() async throws {
     }
     without = without ?? start
     print(
-      "| \(count) | \(rounded(start)) | \(rounded(start - (without ?? start))) | \(rounded(match)) |"
+      """
+      | \(count) | \(rounded(start)) | \(rounded(start - (without ?? start))) \
+      | \(rounded(reading)) | \(rounded(match)) |
+      """
     )
   }
   print()
@@ -60,7 +73,8 @@ func measureSteps() async throws {
       [ShortcutAction("SetVariable", with: ["value": "Round ${Index}"], as: "Value")]
     ),
     (
-      "Calculate", [ShortcutAction("Calculate", with: ["formula": "${Index} * 2 + 1"], as: "Value")]
+      "Calculate",
+      [ShortcutAction("Calculate", with: ["expression": "${Index} * 2 + 1"], as: "Value")]
     ),
     (
       "If",
@@ -87,7 +101,11 @@ func measureSteps() async throws {
 
 func makeEngine(_ shortcuts: [PersonalShortcut]) async throws -> PhraseEngine {
   let folder = FileManager.default.temporaryDirectory
-  let library = ShortcutLibrary(shortcuts, environment: ShortcutEnvironment(folder: folder))
+  return try await makeEngine(
+    ShortcutLibrary(shortcuts, environment: ShortcutEnvironment(folder: folder)))
+}
+
+func makeEngine(_ library: ShortcutLibrary) async throws -> PhraseEngine {
   var configuration = EngineConfiguration()
   configuration.dependencies.add(dependency: library)
   return try await PhraseEngine(

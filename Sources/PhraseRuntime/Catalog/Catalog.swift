@@ -2,6 +2,7 @@
 
 package import AppIntentsCore
 public import PhraseMatching
+import PhraseWire
 
 /// The shortcuts of all registered apps: what can be said, and which intent it means.
 ///
@@ -138,6 +139,9 @@ public struct Catalog: Sendable {
 
     /// The parameters that the intent cannot do without, where no declaration tells.
     var needs: [String] = []
+
+    /// What its app tells of the intent, where no declaration is here.
+    var declared: WireDeclarations.Intent?
 
     /// The place of the provider among those of the engine.
     var provider = 0

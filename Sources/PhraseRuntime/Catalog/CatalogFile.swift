@@ -106,6 +106,7 @@ extension Catalog {
     made.needs = shortcut.needs ?? []
     made.isGenerated = shortcut.generated ?? false
     made.outline = shortcut.outline.map { phrases($0, isNegative: false) }
+    made.declared = declared
     made.role = declared?.role.flatMap(IntentRole.init)
     if let run = shortcut.run {
       guard run.first?.isEmpty == false else {

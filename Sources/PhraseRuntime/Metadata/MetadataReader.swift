@@ -149,18 +149,8 @@ struct MetadataReader {
 
   /// Shortcuts of a catalog file know no more than their phrases and slots.
   var intentsWithoutCode: [WireDeclarations.Intent] {
-    catalog.shortcuts.filter { $0.declaration == nil && !$0.intent.isEmpty }.map { shortcut in
-      var intent = WireDeclarations.Intent(
-        name: shortcut.intent, type: shortcut.intent,
-        applications: applicationNames(of: [shortcut]), title: shortcut.title)
-      intent.parameters = shortcut.slots.sorted { $0.key < $1.key }.map { name, slot in
-        var parameter = WireDeclarations.Parameter(
-          name: name, title: name, kind: slot.kind.name, slot: WireSlot(slot))
-        parameter.isArray = slot.isSeries
-        return parameter
-      }
-      return intent
-    }
+    catalog.shortcuts.filter { $0.declaration == nil && !$0.intent.isEmpty }
+      .map(catalog.declared(by:))
   }
 
   // MARK: - What is said

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import PhraseWire
+
 /// What an intent that is performed may ask of the engine: to understand words, and to perform other
 /// intents within its own run.
 package protocol IntentEngine: AnyObject, Sendable {
@@ -18,6 +20,13 @@ package protocol IntentEngine: AnyObject, Sendable {
   /// - Throws: ``PerformError``, or a refusal of a value.
   func perform(
     _ declaration: IntentDeclaration, with values: [String: GivenValue], in context: PerformContext
+  ) async throws -> Outcome
+
+  /// Performs an intent of an app elsewhere on behalf of the one that runs this code.
+  ///
+  /// - Throws: ``PerformError``, or a refusal of a value.
+  func perform(
+    _ intent: IntentElsewhere, with values: [String: WireValue], in context: PerformContext
   ) async throws -> Outcome
 
   /// What the person does at the same time of some days, the most frequent first.

@@ -151,8 +151,11 @@ extension WireReply {
 }
 
 /// Why a request is not done, for programs and in words.
-package struct WireRefusal: Error {
+package struct WireRefusal: Error, CustomStringConvertible {
   package let reply: WireReply
+
+  /// What was seen, and what would be accepted.
+  package var description: String { reply.text }
 
   init(_ code: String, _ parts: [String: WireValue], _ text: String) {
     var reply = WireReply(.failed, code: code, text: text)

@@ -103,16 +103,20 @@ extension [String: GivenValue] {
     var named: [String: GivenValue] = [:]
     for (name, value) in sorted(by: { $0.key < $1.key }) {
       guard let parameter = known.first(where: { $0.plainSpelling == name.plainSpelling }) else {
-        let others =
-          known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))"
-        throw WireRefusal(
-          "unknownParameter",
-          ["parameter": .text(name), "known": .list(known.map(WireValue.text))],
-          "\(type(of: intent)) has no parameter “\(name)”; \(others).")
+        throw WireRefusal(unknownParameter: name, of: "\(type(of: intent))", known: known)
       }
       named[parameter] = value
     }
     return named
+  }
+}
+
+extension WireRefusal {
+  init(unknownParameter name: String, of intent: String, known: [String]) {
+    let others = known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))"
+    self.init(
+      "unknownParameter", ["parameter": .text(name), "known": .list(known.map(WireValue.text))],
+      "\(intent) has no parameter “\(name)”; \(others).")
   }
 }
 

@@ -71,7 +71,8 @@ struct WireValueReader {
 }
 
 extension WireValue {
-  fileprivate var elements: [WireValue] {
+  /// The values of a list, or the one that it is.
+  var elements: [WireValue] {
     if case .list(let values) = self { values } else { [self] }
   }
 }

@@ -74,7 +74,7 @@ public struct ShortcutGallery: Sendable {
       let shortcuts = try entry.shortcuts.map {
         try PersonalShortcut(json: try data("\(language)/\($0).json"))
       }.filter { shortcut in
-        shortcut.allActions.allSatisfy { actions[$0.intent] != nil }
+        shortcut.allActions.allSatisfy { actions.has($0.intent) }
       }
       guard !shortcuts.isEmpty else { return nil }
       return Category(

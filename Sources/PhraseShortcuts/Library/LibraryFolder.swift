@@ -77,11 +77,11 @@ struct LibraryFolder: Sendable {
 
   /// What tells whether a file has changed: its number, size and time.
   private func stamp(of file: String) -> String {
-    guard let known = try? FileManager.default.attributesOfItem(atPath: path(of: file)) else {
-      return ""
-    }
-    let time = (known[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return "\(known[.systemFileNumber] ?? 0) \(known[.size] ?? 0) \(time)"
+    // Foundation looks up the names of the owner and the group as well, at ten times the price.
+    var status = stat()
+    guard lstat(path(of: file), &status) == 0 else { return "" }
+    let time = status.st_mtim
+    return "\(status.st_ino) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
   }
 
   private func path(of file: String) -> String { url.appendingPathComponent(file).path }

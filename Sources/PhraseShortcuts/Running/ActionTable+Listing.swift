@@ -3,12 +3,18 @@
 import AppIntentsCore
 import Foundation
 import PhraseRuntime
+import PhraseWire
 
 /// What an editor shows of the actions.
 extension ActionTable {
   /// The kind of an action; ``ActionCategory/apps`` for those of apps.
   package func category(of name: String) -> ActionCategory {
     builtIn(name)?.category ?? .apps
+  }
+
+  /// The parameters of an action by their names; none where there is no such action.
+  func parameterNames(of name: String) -> [String] {
+    self[name]?.parameters.map(\.name) ?? elsewhere(name)?.declared.parameters.map(\.name) ?? []
   }
 
   /// What a shortcut may reach beyond the engine and its apps.

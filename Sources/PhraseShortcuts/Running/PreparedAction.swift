@@ -14,8 +14,10 @@ struct PreparedAction: Sendable {
   }
 
   let action: ShortcutAction
-  /// nil for an action that there is not here.
+  /// nil for an action of an app elsewhere, and for one that there is not.
   let declaration: IntentDeclaration?
+  /// nil for an action with a type in this process, and for one that there is not.
+  let elsewhere: IntentElsewhere?
   /// nil for an intent of an app.
   let builtIn: BuiltIn?
   /// The parameters whose texts are calculated.
@@ -23,9 +25,10 @@ struct PreparedAction: Sendable {
   /// The action in words; nil where nobody watches.
   let title: String?
 
-  init(_ action: ShortcutAction, _ declaration: IntentDeclaration?, title: String?) {
+  init(_ action: ShortcutAction, in actions: ActionTable, title: String?) {
     self.action = action
-    self.declaration = declaration
+    declaration = actions[action.intent]
+    elsewhere = actions.elsewhere(action.intent)
     self.title = title
     guard let declaration,
       let type = type(of: declaration.prototype) as? any BuiltInAction.Type

@@ -41,19 +41,20 @@ package struct ShortcutCheck {
   private mutating func check(_ action: ShortcutAction, at place: String) {
     // The first value makes the list.
     if action.intent == "\(AddToList.self)", let name = action.result { variables.insert(name) }
-    if let declaration = actions[action.intent] {
-      let parameters = Dictionary(
-        declaration.parameters.map { ($0.name, $0.declaration) }
-      ) { first, _ in first }
+    if actions.has(action.intent) {
+      let declaration = actions[action.intent]
+      let known = actions.parameterNames(of: action.intent)
       for (name, value) in action.values.sorted(by: { $0.key < $1.key }) {
-        guard let parameter = parameters[name] else {
-          let known = parameters.keys.sorted().joined(separator: ", ")
-          fault(
-            "\(place).with.\(name)",
-            "is no parameter; there \(known.isEmpty ? "is none" : "are \(known)")")
-          continue
+        let place = "\(place).with.\(name)"
+        if !known.contains(name) {
+          let names = known.sorted().joined(separator: ", ")
+          fault(place, "is no parameter; there \(names.isEmpty ? "is none" : "are \(names)")")
+        } else if let parameter = declaration?.parameter(named: name) {
+          check(value, for: parameter.declaration, at: place)
+        } else {
+          // Its app says what it takes when it is asked.
+          check(value, at: place)
         }
-        check(value, for: parameter, at: "\(place).with.\(name)")
       }
     } else {
       fault("\(place).action", "“\(action.intent)” is no action here\(hint(action.intent))")

@@ -63,7 +63,7 @@ package struct ShortcutOutline {
               + lines(choice.actions, actions, language, depth: depth + 2)
           }
         }
-      let category = actions[action.intent].map { _ in actions.category(of: action.intent) }
+      let category = actions.has(action.intent) ? actions.category(of: action.intent) : nil
       return [Line(depth: depth, kind: .action(category), text: title)] + inner
     }
   }

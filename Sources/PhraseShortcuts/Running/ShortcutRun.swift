@@ -81,7 +81,7 @@ final class ShortcutRun: Sendable {
   /// Asks whether to go on without the actions that there are not here; nothing is done before that.
   private func askAboutMissingActions() async throws {
     var missing: [String] = []
-    for action in shortcut.allActions where actions[action.intent] == nil {
+    for action in shortcut.allActions where !actions.has(action.intent) {
       if !missing.contains(action.intent) { missing.append(action.intent) }
     }
     guard let first = missing.first else { return }
@@ -139,7 +139,7 @@ final class ShortcutRun: Sendable {
   private func prepared(_ action: ShortcutAction, at place: Int) -> PreparedAction {
     if let known = state.withLock({ $0.prepared[place] }) { return known }
     let made = PreparedAction(
-      action, actions[action.intent], title: context.isWatched ? title(of: action) : nil)
+      action, in: actions, title: context.isWatched ? title(of: action) : nil)
     state.withLock { $0.prepared[place] = made }
     return made
   }
@@ -171,6 +171,7 @@ final class ShortcutRun: Sendable {
   private func performed(
     _ action: PreparedAction, as step: Step
   ) async throws -> (any Sendable)? {
+    if let intent = action.elsewhere { return try await performed(action, as: step, by: intent) }
     // Whoever was asked wants to go on without it.
     guard let declaration = action.declaration else { return nil }
     let values = try await values(of: action.action, declaration, formulas: action.formulas)
@@ -187,12 +188,30 @@ final class ShortcutRun: Sendable {
     }
   }
 
+  /// The result of an action of an app elsewhere.
+  private func performed(
+    _ action: PreparedAction, as step: Step, by intent: IntentElsewhere
+  ) async throws -> (any Sendable)? {
+    var values: [String: WireValue] = [:]
+    for (name, value) in action.action.values {
+      values[name] = try await self.value(of: value).map {
+        WireValue(of: $0, locale: reading.locale)
+      }
+    }
+    guard let engine = context.engine else { throw RunError.noAction(action.action.intent) }
+    tell(step)
+    return try await result { [values] in
+      try await engine.perform(intent, with: values, in: context)
+    }
+  }
+
   /// What an intent of an app gives, or else what it says, which is told after what was said before.
   func result(of perform: () async throws -> Outcome) async throws -> (any Sendable)? {
     await flush()
     let outcome = try await perform()
     if let words = outcome.dialog { await say(words) }
-    return outcome.value.map { AnyValue($0).content } ?? outcome.dialog
+    return outcome.value.map { ($0 as? WireValue)?.content ?? AnyValue($0).content }
+      ?? outcome.dialog
   }
 
   private func perform(
@@ -352,12 +371,6 @@ final class ShortcutRun: Sendable {
     switch value {
     case .nothing: return nil
     case .text(let text): return try await self.value(of: text)
-    case .integer(let number): return number
-    case .number(let number): return number
-    case .boolean(let isYes): return isYes
-    case .date(let date): return date
-    case .url(let url): return url
-    case .duration(let length): return length
     case .list(let values):
       var known: [any Sendable] = []
       for value in values {
@@ -368,7 +381,7 @@ final class ShortcutRun: Sendable {
       var known: [String: any Sendable] = [:]
       for (name, field) in fields { known[name] = try await self.value(of: field) }
       return known
-    default: return value
+    default: return value.content
     }
   }
 

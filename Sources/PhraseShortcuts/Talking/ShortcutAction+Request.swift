@@ -9,6 +9,13 @@ extension ShortcutAction {
   /// The action that does what a person asked for: its intent with the values that were said, or the
   /// words themselves where no intent is declared that has them.
   init(_ request: ResolvedIntent, in actions: ActionTable) {
+    if let intent = actions.elsewhere(of: request) {
+      let values = Dictionary(grouping: request.parameters, by: \.name).mapValues { values in
+        values.count == 1 ? values[0].wireValue : .list(values.map(\.wireValue))
+      }
+      self.init(intent.name, with: values.mapValues(\.quoted))
+      return
+    }
     guard let declaration = request.declaration,
       case let name = TypeName.qualified(type(of: declaration.prototype)), actions[name] != nil
     else {

@@ -14,6 +14,7 @@ extension ValueReading {
   func property(_ name: String, of value: any Sendable) async throws -> (any Sendable)? {
     switch value {
     case let entity as any AppEntity: return try await property(name, of: entity)
+    case WireValue.entity(let entity): return try shown(name, of: entity)
     case let fields as [String: any Sendable]: return fields[name]
     case let values as [any Sendable]: return try await property(name, of: values)
     default:
@@ -36,12 +37,18 @@ extension ValueReading {
         }
     }
     if let found { return try await found.property.fetchValue() }
-    let shown = WireEntity(entity, locale: locale, bundle: nil)
+    return try shown(name, of: WireEntity(entity, locale: locale, bundle: nil))
+  }
+
+  /// What an entity shows of itself, and what its app told besides.
+  private func shown(_ name: String, of entity: WireEntity) throws -> (any Sendable)? {
+    let told = entity.properties.first { $0.key.lowercased() == name.lowercased() }
+    if let told { return told.value.content }
     switch name.lowercased() {
-    case "title", "name": return shown.title
-    case "subtitle": return shown.subtitle
-    case "id", "identifier": return shown.id
-    default: throw RunError.noProperty(name, of: shown.title)
+    case "title", "name": return entity.title
+    case "subtitle": return entity.subtitle
+    case "id", "identifier": return entity.id
+    default: throw RunError.noProperty(name, of: entity.title)
     }
   }
 

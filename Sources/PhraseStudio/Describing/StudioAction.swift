@@ -20,9 +20,9 @@ struct StudioAction: Encodable {
   let body: String?
   let parameters: [StudioParameter]
 
-  /// Describes an action; nil where there is none of the name.
-  init?(_ name: String, in actions: ActionTable, language: String) {
-    guard let declared = actions[name] else { return nil }
+  private init(
+    _ name: String, _ declared: IntentDeclaration, in actions: ActionTable, language: String
+  ) {
     let type = type(of: declared.prototype)
     let texts = StudioTexts(language: language, bundle: declared.provider.localizationBundle)
     let category = actions.category(of: name)
@@ -38,6 +38,33 @@ struct StudioAction: Encodable {
     let hidden: Set<String> = name == "ChooseFromMenu" ? ["items", "item"] : []
     parameters = declared.parameters.filter { !hidden.contains($0.name) }
       .map { StudioParameter($0, texts) }
+  }
+}
+
+extension StudioAction {
+  /// Describes an action; nil where there is none of the name.
+  init?(_ name: String, in actions: ActionTable, language: String) {
+    if let declared = actions[name] {
+      self.init(name, declared, in: actions, language: language)
+    } else if let intent = actions.elsewhere(name) {
+      self.init(intent)
+    } else {
+      return nil
+    }
+  }
+
+  /// Describes an action of an app elsewhere, in the language that the app tells it in.
+  private init(_ intent: IntentElsewhere) {
+    let category = ActionCategory.apps
+    name = intent.name
+    title = intent.declared.title
+    about = intent.declared.description
+    self.category = category.rawValue
+    symbol = category.symbol
+    color = category.color
+    app = intent.application
+    body = nil
+    parameters = intent.declared.parameters.map(StudioParameter.init)
   }
 }
 
@@ -102,6 +129,28 @@ struct StudioParameter: Encodable {
       choices = nil
       hasValues = parameter.list != nil
     }
+  }
+}
+
+extension StudioParameter {
+  fileprivate init(_ parameter: WireDeclarations.Parameter) {
+    name = parameter.name
+    title = parameter.title
+    about = parameter.description
+    kind = parameter.kind
+    isOptional = parameter.isOptional
+    isArray = parameter.isArray
+    isMultiline = false
+    if case .enumeration(_, let name, _)? = parameter.default {
+      standard = .text(name)
+    } else {
+      standard = parameter.default
+    }
+    minimum = parameter.slot.minimum
+    maximum = parameter.slot.maximum
+    choices = nil
+    hasValues = parameter.slot.list != nil && parameter.kind != "boolean"
+    dependsOn = []
   }
 }
 
