@@ -82,7 +82,8 @@ package final class Assistant: Sendable {
     bus.serve(
       Self.path, describedBy: ConversationInterface.introspection + "\n" + Self.introspection
     ) { [weak bus] message in
-      try await self.handle(message) { [weak bus] in bus?.send($0) }
+      guard let bus else { throw BusError.closed }
+      return try await self.handle(message, on: bus)
     }
     serveDesktop(on: bus)
     guard try await bus.own(Self.name) else { throw AssistantRuns() }
@@ -114,11 +115,9 @@ package final class Assistant: Sendable {
       microphoneFault: microphone.fault)
   }
 
-  private func handle(
-    _ message: BusMessage, sending send: @escaping @Sendable (BusSignal) -> Void
-  ) async throws -> [BusValue] {
+  private func handle(_ message: BusMessage, on bus: Bus) async throws -> [BusValue] {
     guard message.interface == Self.interface else {
-      return try await service.handle(message, sending: send)
+      return try await service.handle(message) { [weak bus] in bus?.send($0) }
     }
     switch (message.member, message.signature) {
     case ("Status", ""):

@@ -87,7 +87,7 @@ package final class BusApp: RespondingProvider {
       let app = try await BusConversation(with: identifier, on: try await connector.bus())
       reply = try await app.reply(to: request, event: { _ in })
     } catch let error as BusError {
-      throw PerformError(code: .failed, description: sentence(for: error))
+      throw PerformError(.failed, saying(of: error), in: "en")
     }
     guard case .list(let values)? = reply.value else {
       throw PerformError(code: .failed, description: reply.text)
@@ -100,9 +100,11 @@ package final class BusApp: RespondingProvider {
     }
     return values.compactMap { value in
       guard case .entity(let entity) = value else { return nil }
-      return Catalog.Entry(
+      var entry = Catalog.Entry(
         id: entity.id, title: entity.title, subtitle: entity.subtitle,
         synonyms: entity.synonyms ?? [])
+      entry.picture = entity.picture
+      return entry
     }
   }
 

@@ -114,6 +114,7 @@ extension Conversation {
         entries.map {
           var entity = WireEntity(type: list, id: $0.id, title: $0.title, subtitle: $0.subtitle)
           entity.synonyms = $0.synonyms.isEmpty ? nil : $0.synonyms
+          entity.picture = $0.picture
           return .entity(entity)
         })
     }

@@ -14,6 +14,8 @@ public struct WireEntity: Codable, Sendable, Equatable {
   public var subtitle: String?
   /// Other words for it, where the values of a list were asked for; elsewhere nil.
   public var synonyms: [String]?
+  /// The name of a symbol, or the address of a picture, where the values of a list were asked for.
+  public var picture: String?
   /// The values of its properties by name, where they were asked for; elsewhere none.
   public var properties: [String: WireValue] = [:]
 
