@@ -8,7 +8,7 @@ import Testing
 @testable import PhraseBus
 
 /// Apps that flood, grow, never end, or pose as others, beside apps that do not.
-@Suite struct MisbehavingAppTests {
+@Suite(.serialized) struct MisbehavingAppTests {
   private struct Home {
     let bus: PrivateBus
     let apps: InstalledApps

@@ -41,6 +41,11 @@ final class BusThread: @unchecked Sendable {
     wake = eventfd(0, Int32(EFD_CLOEXEC) | Int32(EFD_NONBLOCK))
   }
 
+  deinit {
+    // Not before: whoever rings a thread that is over would write to what has the number by then.
+    close(wake)
+  }
+
   func start() {
     let thread = Thread { self.run() }
     thread.name = "phrase-bus"
@@ -106,7 +111,6 @@ final class BusThread: @unchecked Sendable {
     }
     state.withLock { $0.isOver = true }
     handle.close()
-    close(wake)
     lost()
   }
 
