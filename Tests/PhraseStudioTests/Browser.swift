@@ -251,15 +251,27 @@ private struct Driver {
       method: method, version: .http11, path: path, query: [],
       headers: [.host: "127.0.0.1:\(port)", .contentType: "application/json"],
       body: try body.map { try JSONSerialization.data(withJSONObject: $0) } ?? Data())
-    var client = HTTPClient()
-    let response = try await client.sendHTTPRequest(
-      request, to: .inet(ip4: "127.0.0.1", port: port))
+    let response = try await response(to: request)
     let answer = try JSONSerialization.jsonObject(with: try await response.bodyData)
     let value = (answer as? [String: Any])?["value"]
     if let failure = value as? [String: Any], let error = failure["error"] as? String {
       throw BrowserError(description: "\(path): \(error): \(failure["message"] ?? "")")
     }
     return value
+  }
+
+  /// The client gives up a connection after five seconds, which a busy machine may need for one; nothing
+  /// was sent by then.
+  private func response(to request: HTTPRequest) async throws -> HTTPResponse {
+    var client = HTTPClient()
+    for _ in 1..<12 {
+      do {
+        return try await client.sendHTTPRequest(request, to: .inet(ip4: "127.0.0.1", port: port))
+      } catch SocketError.timeout {
+        continue
+      }
+    }
+    return try await client.sendHTTPRequest(request, to: .inet(ip4: "127.0.0.1", port: port))
   }
 }
 
