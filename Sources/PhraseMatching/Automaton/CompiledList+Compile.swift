@@ -89,8 +89,8 @@ struct FormReader {
     if !key.isJoined {
       internTokens()
       forms.append(ids, value: value, source: UInt32(truncatingIfNeeded: form))
-      let mayBegin = ids.map { mayBeginNumber($0) }
-      if mayBegin.contains(true) { appendNumberVariants(value: value, where: mayBegin) }
+      guard ids.contains(where: { mayBeginNumber($0) }) else { return }
+      appendNumberVariants(value: value, where: ids.map { mayBeginNumber($0) })
     } else {
       let glued = spelledTokens.glued(prefix: key.prefix, suffix: key.suffix)
       forms.append(
