@@ -89,6 +89,8 @@ extension English {
       "(is|was|are|has|did i|have i) [the] ${entity} ${property} [yet]",
       "(have i|did i|do i) ${property} [the] ${entity} [yet]",
       "(do i have|have i got) [the|a] ${entity}",
+      "how many ${property} (does|do|has|have) [the] ${entity} [have|has|got]",
+      "how many ${property} are [there] (in|on|at) [the] ${entity}",
     ],
     requests: [
       "[find|show|list|get|open] [me|us] [all] [the|my|any] ${quality} <entities>",
@@ -109,6 +111,26 @@ extension English {
       [by [the] ${sort}]
       """,
       "(sort|order) [all] [the|my] <entities> by [the] ${sort} [${direction}]",
+      """
+      [what|which|show|find|list|open] [me|us] [is|are|was|were] [the] ${rank} [${count}] [one|ones] \
+      (of|among) [all] [the|my] <entities> [by [the] ${sort}]
+      """,
+      "(which|what) [one|ones] of [all] [the|my] <entities> (is|are|was|were) [the] ${rank} [${count}]",
+      "[show|list|sort|order|put] [me|us] [all] [the|my] <entities> [with] [the] ${rank} [ones] first",
+      "[the] ${rank} [ones] first <entities>",
+      """
+      [find|show|list|get|which|what|how many] [me|us] [of] [all] [the|my|any] <entities> \
+      [that|which|who] [are|is|was|were|come|came|came out] [from] \
+      (${operation} [the] ${value}|between ${value} and ${upper}) [do i have|have i got]
+      """,
+      """
+      [which|what] of [the|my] <entities> (are|is|was|were) [by|from|in|of|on|about|at|${property}] \
+      [the] ${value}
+      """,
+      """
+      (what|which|anything) (have you|have we|have i|do you|do we|do i|is|are) [got|have|there] \
+      (in|by|from|about) [the] ${known}
+      """,
     ],
     greatest: [
       "highest", "longest", "biggest", "largest", "greatest", "latest", "newest", "most",
