@@ -95,7 +95,10 @@ struct FindIntent<Entity: AppEntity>: LookupIntent {
   /// What is sorted by: what was named or, for a rank alone, the only property that can be measured.
   private func sort(with finder: EntityFinder) async throws -> String? {
     guard sort == nil, rank != nil else { return sort }
-    let measures = try await finder.properties().filter(\.isMeasure)
+    let all = try await finder.properties().filter(\.isMeasure)
+    // What only some have is not what all of them are ranked by, unless it is named.
+    let always = all.filter { !$0.declaration.isOptional }
+    let measures = always.count == 1 ? always : all
     guard measures.count != 1 else { return measures[0].name }
     let title = try await $sort.requestDisambiguation(among: measures.map(\.title))
     return title
