@@ -59,8 +59,13 @@ struct OwnTalk: LineTalk {
   func cancel() async -> WireReply? { await conversation.cancel().map(WireReply.init) }
 
   func completions(of text: String) async -> [String] {
-    await engine.automaton.prefixCompletions(of: text, limit: 50)
+    if let answers = await conversation.answers(continuing: text, limit: Self.completionLimit) {
+      return answers
+    }
+    return await engine.automaton.prefixCompletions(of: text, limit: Self.completionLimit)
   }
+
+  private static let completionLimit = 50
 
   func isPhrase(_ line: String) async -> Bool {
     await !engine.exactMatch(line).candidates.isEmpty

@@ -108,6 +108,13 @@ package struct AnswerGrammar: Sendable {
     if question.takesText, let rest = correction(in: line, needsComma: true) {
       return .answer(.text(rest))
     }
+    let asides = Utterance(line).withoutAsides(
+      in: question.language, onlyBehind: question.takesText)
+    if let rest = asides {
+      if let answer = match(rest) { return .answer(answer) }
+      if let own = OwnWords.read(rest, isUnderWay: true) { return .own(own.meaning) }
+      if question.takesText { return .answer(.text(rest)) }
+    }
     return .answer(question.takesText ? named(by: line) ?? .text(line) : .text(line))
   }
 
@@ -162,6 +169,12 @@ package struct AnswerGrammar: Sendable {
     if answers.count == 1 { return answers[0] }
     let choices = answers.map { if case .choices(let ids)? = $0 { ids } else { [Int]() } }
     return choices.contains([]) ? nil : .choices(Set(choices.joined()).sorted())
+  }
+
+  /// An answer without what is said around it: "the second one i guess"; nil where nothing is.
+  func withoutAsides(_ text: String) -> String? {
+    question.kind == .confirmation || question.takesText
+      ? nil : Utterance(text).withoutAsides(in: question.language)
   }
 
   /// What follows the words that begin a correction: "actually, harbour"; nil where none do.

@@ -21,6 +21,7 @@ struct Snapshot: Sendable {
   /// The automaton's words, once somebody wants to listen for them.
   private let words = Words()
   private let ownWords = Words()
+  private let wordIndices = WordIndices()
 
   /// Compiles phrases of a catalog over the values of their lists; those that an older snapshot has
   /// compiled are taken from it.
@@ -113,6 +114,13 @@ struct Snapshot: Sendable {
     ownWords.graph(of: language) { wordGraph(language: language).union(own(language)) }
   }
 
+  /// The words of its phrases and values in a language; nil where they are not told apart.
+  ///
+  /// - Complexity: made once for each set of values.
+  func wordIndex(in language: String) -> WordIndex? {
+    wordIndices.index(in: Language.named(language).code) { WordIndex(of: self, in: $0) }
+  }
+
   /// What a sentence of the word graph means, as a text that is the same for the same meaning.
   func meaning(of sentence: String) -> String? {
     guard let best = automaton.match(Utterance(sentence)).candidates.first else { return nil }
@@ -148,6 +156,20 @@ extension Snapshot {
         let graph = made[language] ?? make()
         made[language] = graph
         return graph
+      }
+    }
+  }
+
+  /// Words of phrases and values, by the language that they are looked up in.
+  private final class WordIndices: Sendable {
+    private let made = Mutex<[String: WordIndex?]>([:])
+
+    func index(in language: String, make: (String) -> WordIndex?) -> WordIndex? {
+      made.withLock { made in
+        if let known = made[language] { return known }
+        let index = make(language)
+        made[language] = .some(index)
+        return index
       }
     }
   }
