@@ -194,7 +194,7 @@ package struct AppFolder: Sendable {
   }
 
   /// The size and time of a program; nil where there is none.
-  private static func stamp(of program: String) -> String? {
+  static func stamp(of program: String) -> String? {
     guard let facts = try? FileManager.default.attributesOfItem(atPath: program),
       let size = facts[.size] as? Int, let time = facts[.modificationDate] as? Date
     else { return nil }
@@ -212,7 +212,7 @@ package struct AppFolder: Sendable {
     }
     let text: String
     do {
-      text = try await withDeadline(patience, clock: ContinuousClock()) {
+      text = try await withDeadline(patience, clock: SuspendingClock()) {
         try await Command([program, "describe"], language: "en").run()
       }
     } catch let error as DeadlineExceeded {
