@@ -99,6 +99,7 @@ import Testing
     let failing = try program("failing", writing: Self.description(), status: 1)
     for (path, reason) in [
       ("/no/such/program", "does not exist"), (text, "is no program"), (failing, "cannot be asked"),
+      (data.path, "is a folder, no program"),
     ] {
       do {
         try await folder.add(program: path)

@@ -222,4 +222,6 @@ package struct AssistantStatus: Codable, Sendable, Equatable {
 /// There is an assistant already.
 package struct AssistantRuns: Error, CustomStringConvertible {
   package let description = "the assistant runs already; “phrase assistant status” tells of it"
+
+  package init() {}
 }

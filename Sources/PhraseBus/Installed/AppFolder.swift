@@ -205,10 +205,13 @@ package struct AppFolder: Sendable {
   private static let patience = Duration.seconds(30)
 
   private static func ask(_ program: String) async throws -> AppDescription {
-    guard FileManager.default.isExecutableFile(atPath: program) else {
-      let isThere = FileManager.default.fileExists(atPath: program)
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: program, isDirectory: &isFolder) else {
+      throw AppFolderError(.missing, "\(program) does not exist")
+    }
+    guard !isFolder.boolValue, FileManager.default.isExecutableFile(atPath: program) else {
       throw AppFolderError(
-        isThere ? .badData : .missing, "\(program) \(isThere ? "is no program" : "does not exist")")
+        .badData, "\(program) is \(isFolder.boolValue ? "a folder, " : "")no program")
     }
     let text: String
     do {
