@@ -73,6 +73,7 @@ import Testing
     (description("org.freedesktop.Notifications"), "belongs to another program"),
     (description(phrase: "Brew ${tea"), "${tea"),
     (description(name: "Tea\\nIt is done."), "is more than one line"),
+    (description(name: String(repeating: "Tea", count: 100)), "has 300 characters"),
     ("{\"version\": 99}", "newer"),
     (String(repeating: "[", count: 65), "more than 64 levels"),
     (

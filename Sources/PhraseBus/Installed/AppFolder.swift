@@ -214,11 +214,14 @@ package struct AppFolder: Sendable {
         .badData, "\(program) is \(isFolder.boolValue ? "a folder, " : "")no program")
     }
     let text: String
+    let command = Task { try await Command([program, "describe"], language: "en").run() }
     do {
-      text = try await withDeadline(patience, clock: SuspendingClock()) {
-        try await Command([program, "describe"], language: "en").run()
-      }
-    } catch let error as DeadlineExceeded {
+      text = try await withDeadline(patience, clock: SuspendingClock()) { try await command.value }
+    } catch let error where error is DeadlineExceeded || error is CancellationError {
+      // It has ended before whoever asked does.
+      command.cancel()
+      _ = await command.result
+      guard let error = error as? DeadlineExceeded else { throw error }
       throw AppFolderError(
         .badData, "\(program) did not describe itself within \(error.limit.components.seconds) s")
     } catch {

@@ -43,14 +43,21 @@ struct AppAddCommand: StatusCommand {
         Console.talk("Waiting for \(path) to say what it is …")
       }
       defer { notice.cancel() }
+      let adding = Task { try await AppFolder.ofPerson.add(program: path) }
+      // Else the program would go on that is waited for.
+      let interrupts = Interrupts { adding.cancel() }
+      defer { withExtendedLifetime(interrupts) {} }
       do {
-        let app = try await AppFolder.ofPerson.add(program: path)
-        let phrase = app.description.declarations.shortcuts.first?.phrases.byLanguage("en").first
+        let app = try await adding.value
+        let phrase = app.description.declarations.shortcuts.first { $0.syntax == nil }?
+          .phrases.byLanguage("en").first
         Console.result(
           "Added \(app.name)."
             + (phrase.map { " Say “\($0.text.readablePhrase(application: app.name))”." } ?? ""))
       } catch let error as AppFolderError {
         throw error.failure
+      } catch is CancellationError {
+        throw CommandFailure(.unavailable, "\(path) was not waited for, and is not added")
       }
     }
     await tellOthers()
