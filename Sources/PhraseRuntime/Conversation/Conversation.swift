@@ -80,11 +80,6 @@ public actor Conversation {
   /// The question that waits for an answer, if there is one.
   public var question: Question? { state.inquiry?.question }
 
-  /// Full answers to ``question`` that may continue what was typed; nil where no question waits.
-  package func answers(continuing text: String, limit: Int) -> [String]? {
-    state.inquiry?.words.automaton.prefixCompletions(of: text, limit: limit)
-  }
-
   /// What may be said now, for a recognizer: the phrases, or the answers to ``question``.
   ///
   /// Values of which an app said that they have changed are read anew first.

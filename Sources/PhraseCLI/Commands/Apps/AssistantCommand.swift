@@ -45,6 +45,8 @@ struct AssistantRunCommand: StatusCommand {
   func execute() async throws -> ExitStatus {
     do {
       let bus = try Bus()
+      // Another one is told before all is read for this one.
+      guard try await !bus.hasOwner(Assistant.name) else { throw AssistantRuns() }
       let (engine, apps) = try await options.engineOfAssistant(
         index: try index.open(), shortcuts: options.shortcuts)
       let interrupts = Interrupts { bus.close() }
