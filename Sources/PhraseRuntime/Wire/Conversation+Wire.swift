@@ -87,7 +87,6 @@ extension Conversation {
     return await reply { .requested(.perform(request, language: language), by: $0) }
   }
 
-  /// How many lines may continue what was typed.
   /// Full lines that may continue what was typed: answers while a question waits, else phrases.
   private func completions(of text: String) async -> [String] {
     guard let answers = state.inquiry?.words.automaton else {
@@ -96,6 +95,7 @@ extension Conversation {
     return answers.prefixCompletions(of: text, limit: Self.completionLimit)
   }
 
+  /// How many lines may continue what was typed.
   private static let completionLimit = 50
 
   /// The reply while a question waits, which has to be answered first.
