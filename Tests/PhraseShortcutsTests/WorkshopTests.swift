@@ -49,6 +49,18 @@ import Testing
     #expect(question[0].contains("“boil 3 cups with kettle” means “Boil 3 cups” already"))
   }
 
+  @Test func phrasesThatMeanSomethingAreFound() async throws {
+    var shortcut = go(show("a"))
+    shortcut.phrases = ["go", "brew assam with kettle", "brew asam with kettle", "кипяток"]
+    let kitchen = try await Kitchen(
+      shortcut, PersonalShortcut(id: "water", name: "Water", phrases: ["Кипяток"]))
+    #expect(
+      await kitchen.engine.collisions(of: shortcut).map(\.description) == [
+        "phrases[1] “brew assam with kettle” means “Brew Assam” already; you will be asked which",
+        "phrases[3] “кипяток” means “Run Water” already; you will be asked which",
+      ])
+  }
+
   @Test func whatWasDoneBecomesOne() async throws {
     let kitchen = try await Kitchen()
     let answers = await kitchen.say(

@@ -44,7 +44,10 @@ struct ListenCommand: StatusCommand {
     // Before anything is heard or done: an answer that nobody hears may be to what was done.
     let voice = try await hearing.voice()
     try await voice?.check()
-    let engine = try await options.engine(index: try index.open(), shortcuts: options.shortcuts)
+    let library = options.shortcuts
+    let engine = try await options.engine(index: try index.open(), shortcuts: library)
+    let following = library.followed(in: engine)
+    defer { following.cancel() }
     var session = try await ListenSession(
       engine: engine, tools: try hearing.speech.tools(), voice: voice, wake: hearing.wake,
       output: ListenOutput(isJSON: json, explains: explain),
