@@ -53,6 +53,16 @@ import Testing
     #expect(status.conversations == [one.bus.uniqueName: 1, two.bus.uniqueName: 1])
   }
 
+  @Test func whatIsTypedIsCompleted() async throws {
+    let home = try await Home()
+    let talk = try await BusConversation(with: Assistant.name, on: try home.client().bus)
+    let reply = try await talk.reply(to: .complete("switch on ki"), event: { _ in })
+    #expect(reply.value == .list([.text("switch on Kitchen")]), "\(reply)")
+    // Nothing was begun by it.
+    let next = try await talk.reply(to: .cancel, event: { _ in })
+    #expect(next.code == "nothingToCancel")
+  }
+
   @Test func aConversationIsOfWhoOpenedIt() async throws {
     let home = try await Home()
     let (one, two) = (try home.client(), try home.client())

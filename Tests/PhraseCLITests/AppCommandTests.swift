@@ -74,10 +74,15 @@ import Testing
     #expect(result.errors.hasPrefix("WalksApp: there is no session bus: "), "\(result.errors)")
   }
 
-  /// The program presses Ctrl-C itself, and then goes on for ever.
+  /// The program presses Ctrl-C itself until that is heard, and then goes on for ever.
   @Test func whoIsNotWaitedForIsEnded() throws {
     defer { command.remove() }
-    let path = try program("echo $$ > \"$HOME/number\"; kill -INT $PPID; exec sleep 100000")
+    let path = try program(
+      """
+      echo $$ > "$HOME/number"
+      while kill -INT $PPID; do sleep 0.1; done
+      exec sleep 100000
+      """)
     let result = try command.runKeeping(["app", "add", path])
     #expect(result.status == 69)
     #expect(result.errors.hasSuffix("\(path) was not waited for, and is not added\n"))

@@ -67,4 +67,18 @@ import Testing
     #expect(try facts(beside.first ?? "") == facts(alone.lines.first ?? ""))
     #expect(!beside.isEmpty)
   }
+
+  @Test(
+    .enabled(if: hasModel, "the package pocketsphinx-en-us is not installed"),
+    arguments: [
+      (["--speak"], 64, "needs --listen"), (["--language", "de"], 64, "needs --listen"),
+      (["--listen", "--wake", "…"], 64, "no word that can be said"),
+    ] as [([String], Int32, String)])
+  func whatCannotBeHeardWithIsSaidAtOnce(
+    arguments: [String], status: Int32, message: String
+  ) throws {
+    let result = try phrase.run(["assistant", "run"] + arguments)
+    #expect(result.status == status)
+    #expect(result.errors.contains(message), "\(result.errors)")
+  }
 }
