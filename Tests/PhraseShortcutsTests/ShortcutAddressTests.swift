@@ -45,7 +45,8 @@ import Testing
         ShortcutAction("OpenURL", with: ["url": .text(address)], as: "Said"),
         show("It said ${Said}.")),
       PersonalShortcut(id: "echo", name: "Echo", actions: [show("${Input} ${Input}")]))
-    #expect(await kitchen.say("go") == ["It said hello hello."])
+    let said = await kitchen.say("go")[0]
+    #expect(said.hasSuffix("It said hello hello."), "\(said)")
   }
 
   @Test func noneOpensItself() async throws {
