@@ -98,12 +98,11 @@ struct SpeechTools {
   let adaptations: [Adaptation]
   let lexicon: Lexicon
 
-  /// Whether the model is of the language that is spoken, so that what it says of words is true.
-  var hasOwnLanguage: Bool { model.isOfLanguage(language) }
-
   func recognizer() async throws -> PocketSphinxRecognizer {
     try await available {
-      try PocketSphinxRecognizer(model: model, adaptations: adaptations, lexicon: lexicon)
+      try PocketSphinxRecognizer(
+        model: model, adaptations: adaptations, lexicon: lexicon,
+        takesDictation: model.isOfLanguage(language))
     }
   }
 

@@ -21,8 +21,6 @@ struct ListenSession {
   private let recognizer: PocketSphinxRecognizer
   private let session: VoiceSession
   private let language: String
-  /// Whether any words can be written down: a language model is of one language.
-  private let dictates: Bool
   private let voice: Voice?
   private let announcer: ProgressAnnouncer
   private let wake: PocketSphinxWakeDetector?
@@ -39,7 +37,6 @@ struct ListenSession {
     output: ListenOutput, policy: RejectionPolicy?
   ) async throws {
     language = tools.language
-    dictates = tools.hasOwnLanguage
     self.voice = voice
     self.output = output
     wakePhrase = wake ?? ""
@@ -166,11 +163,10 @@ struct ListenSession {
     let trace = output.trace
     let start = clock.now
     // Nothing is done whose answer could not be heard.
-    if heard.transcript != nil { try await voice?.check() }
+    try await voice?.check()
     announcer.begin()
-    let answer = try await session.respond(to: heard.transcript, trace: trace) {
-      [recognizer, dictates] in dictates ? try await recognizer.dictate(heard.audio) : nil
-    }
+    let answer = try await session.respond(
+      to: heard, hearingAgainWith: recognizer, trace: trace)
     announcer.end()
     let delay = heard.delay + (clock.now - start) / .seconds(1)
     try await output.show(

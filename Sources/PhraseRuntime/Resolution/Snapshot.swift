@@ -21,6 +21,7 @@ struct Snapshot: Sendable {
   /// The automaton's words, once somebody wants to listen for them.
   private let words = Words()
   private let ownWords = Words()
+  private let textWords = Words()
 
   /// Compiles phrases of a catalog over the values of their lists; those that an older snapshot has
   /// compiled are taken from it.
@@ -113,6 +114,29 @@ struct Snapshot: Sendable {
     ownWords.graph(of: language) { wordGraph(language: language).union(own(language)) }
   }
 
+  /// What is listened for among the phrases with a place for any words.
+  func textGraph(language: String?) -> WordGraph {
+    textWords.graph(of: language) {
+      automaton.wordGraph(language: language, takingText: true) { index in
+        !shortcut(ofPhrase: index).isGenerated
+          && automaton.grammar.phrases[index].slots.contains { $0.kind == .text }
+      }
+    }
+  }
+
+  /// What any words of a sentence become; nil where no phrase fits that takes some.
+  func textParameter(in sentence: String) -> TextParameter? {
+    guard let best = automaton.match(Utterance(sentence)).candidates.first,
+      let capture = best.captures.first(where: { $0.value == .text })
+    else { return nil }
+    let shortcut = shortcut(ofPhrase: best.phrase)
+    let parameter = shortcut.declaration?.parameter(named: capture.slot)?.declaration
+    let context = context(ofPhrase: best.phrase)
+    return TextParameter(
+      title: parameter?.title(forPropertyNamed: capture.slot)
+        .resolved(locale: context.locale, bundle: context.bundle ?? .main))
+  }
+
   /// What a sentence of the word graph means, as a text that is the same for the same meaning.
   func meaning(of sentence: String) -> String? {
     guard let best = automaton.match(Utterance(sentence)).candidates.first else { return nil }
@@ -136,6 +160,12 @@ struct Snapshot: Sendable {
       interaction: nil, locale: Locale(identifier: origins[phrase].phrase.language),
       bundle: shortcut(ofPhrase: phrase).declaration?.provider.localizationBundle)
   }
+}
+
+/// The parameter that takes any words.
+package struct TextParameter: Sendable, Equatable {
+  /// What it is called in the language of its phrase; nil where it has no name.
+  package let title: String?
 }
 
 extension Snapshot {
