@@ -134,8 +134,9 @@ public actor VoiceSession {
 
   /// Takes what was heard, and answers; what was not surely heard is looked at again.
   ///
-  /// In the order of what is tried: while a question waits, a whole phrase with the name of its app is
-  /// taken in place of an answer. Where a phrase has a place for any words, or a question wants some,
+  /// In the order of what is tried: a value may be named by a part of its name that no other one has;
+  /// while a question waits, a whole phrase with the name of its app is taken in place of an answer.
+  /// Where a phrase has a place for any words, or a question wants some,
   /// they are dictated and read back, and go to the conversation after a yes.
   ///
   /// ```swift
@@ -172,11 +173,30 @@ public actor VoiceSession {
 
   // MARK: - What else was said
 
-  /// The phrase with its app's name that was said in place of an answer; nil where none was.
+  /// The phrase that was said in other words than are listened for first; nil where none was.
   private func phrase(
     in audio: Audio, _ recognizer: any SpeechRecognizer
   ) async throws -> String? {
-    guard await isAsking else { return nil }
+    await isAsking
+      ? try await interruptingPhrase(in: audio, recognizer)
+      : try await shortenedPhrase(in: audio, recognizer)
+  }
+
+  /// The phrase in which a value is named by a part of its name, with the whole name.
+  private func shortenedPhrase(
+    in audio: Audio, _ recognizer: any SpeechRecognizer
+  ) async throws -> String? {
+    guard let names = await conversation.partialNames(language: language) else { return nil }
+    let transcript = try await recognizer.recognize(
+      audio, in: names.wordGraph, meaning: names.meaning)
+    guard let transcript, policy.isSure(of: transcript) else { return nil }
+    return names.spelledOut(transcript.text)
+  }
+
+  /// The phrase with its app's name that was said in place of an answer.
+  private func interruptingPhrase(
+    in audio: Audio, _ recognizer: any SpeechRecognizer
+  ) async throws -> String? {
     let transcript = try await recognizer.recognize(
       audio, in: conversation.phraseGraph(language: language),
       meaning: conversation.phraseMeaning)

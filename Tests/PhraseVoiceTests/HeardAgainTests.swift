@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntents
+import Foundation
 import PhraseMatching
 import PhraseRuntime
 import PhraseSpeech
@@ -95,6 +96,66 @@ import Testing
     let heard = try await session.respond(
       to: nil, hearingAgainWith: ear("count pages in diary", dictating: "count pages in dairy"))
     #expect(heard.reply?.text.hasSuffix("Seven pages.") == true)
+  }
+
+  // MARK: - Parts of names
+
+  private static let library = """
+    {"language": "en",
+     "applications": [{"name": "Library"}],
+     "shortcuts": [
+       {"intent": "OpenBook", "application": "Library",
+        "phrases": ["Open ${book} in ${applicationName}", "Count my books in ${applicationName}"],
+        "slots": {"book": {"list": "books"}}}],
+     "lists": {"books": [{"id": "1", "title": "The Lord of the Rings"},
+                         {"id": "2", "title": "Lord Jim"},
+                         {"id": "3", "title": "Dune", "synonyms": ["the desert planet"]}]}}
+    """
+
+  private func library() async throws -> VoiceSession {
+    VoiceSession(engine: try await PhraseEngine(catalog: Catalog(json: Data(Self.library.utf8))))
+  }
+
+  @Test(
+    arguments: [
+      ("open rings in library", "The Lord of the Rings"),
+      ("open desert planet in library", "the desert planet"),
+      ("open the rings in library", "The Lord of the Rings"),
+      ("open desert in library", "the desert planet"), ("open lord jim in library", "lord jim"),
+    ])
+  func aPartOfANameIsEnough(_ sentence: String, _ name: String) async throws {
+    let session = try await library()
+    let answer = try await session.respond(
+      to: .heard("count my books in library", .doubtful), hearingAgainWith: ear(sentence))
+    guard case .match(let match)? = answer.reply?.resolution else {
+      Issue.record("\(answer)")
+      return
+    }
+    #expect(match.utterance == "open \(name) in library")
+  }
+
+  @Test(
+    arguments: [
+      ("open lord in library", .accepted), ("open rings in library", .doubtful),
+      ("open rings in library", .rejected),
+    ] as [(String, RejectionPolicy.Verdict)])
+  func aPartThatIsNotSureIsNot(
+    _ sentence: String, _ verdict: RejectionPolicy.Verdict
+  ) async throws {
+    let answer = try await library().respond(to: nil, hearingAgainWith: ear(sentence, verdict))
+    #expect(answer.text == nil)
+  }
+
+  /// Otherwise the whole name would be a rival of its part.
+  @Test func aPartMeansTheSameAsItsWhole() async throws {
+    let meanings = Meanings()
+    var ear = ScriptedEar()
+    ear.meaning = { meanings.set($0) }
+    _ = try await library().respond(to: nil, hearingAgainWith: ear)
+    let meaning = try #require(meanings.last)
+    #expect(meaning("open rings in library") == meaning("open the lord of the rings in library"))
+    #expect(meaning("open rings in library") != meaning("open lord jim in library"))
+    #expect(meaning("open lord in library") == nil)
   }
 
   // MARK: - Any words in a phrase

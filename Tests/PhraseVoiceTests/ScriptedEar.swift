@@ -12,11 +12,17 @@ struct ScriptedEar: SpeechRecognizer {
   /// What is written down, of all the speech or in the place of a word.
   var dictate: @Sendable (Transcript.Word?) throws -> String? = { _ in nil }
 
+  /// Is told by what meanings a grammar is listened for.
+  var meaning: @Sendable (SentenceMeaning?) -> Void = { _ in }
+
   func prepare(_ graph: WordGraph) -> [WordGraph.Word] { [] }
 
   func recognize(
     _ audio: Audio, in graph: WordGraph, meaning: SentenceMeaning?
-  ) -> Transcript? { hear(graph) }
+  ) -> Transcript? {
+    self.meaning(meaning)
+    return hear(graph)
+  }
 
   func dictate(_ audio: Audio, in word: Transcript.Word?) throws -> String? { try dictate(word) }
 }
@@ -45,4 +51,13 @@ final class Graphs: Sendable {
   var all: [WordGraph] { kept.withLock(\.self) }
 
   func add(_ graph: WordGraph) { kept.withLock { $0.append(graph) } }
+}
+
+/// Keeps what tells the meanings of sentences.
+final class Meanings: Sendable {
+  private let kept = Mutex<SentenceMeaning?>(nil)
+
+  var last: SentenceMeaning? { kept.withLock(\.self) }
+
+  func set(_ meaning: SentenceMeaning?) { kept.withLock { $0 = meaning } }
 }

@@ -26,6 +26,7 @@ struct ListenSession {
   private let wake: PocketSphinxWakeDetector?
   private let wakePhrase: String
   private let output: ListenOutput
+  private let policy: RejectionPolicy
   private let clock = ContinuousClock()
   /// Nil where a person and the engine cannot be told apart.
   private var bargeIn: BargeIn?
@@ -39,6 +40,7 @@ struct ListenSession {
     language = tools.language
     self.voice = voice
     self.output = output
+    self.policy = tools.policy
     wakePhrase = wake ?? ""
     recognizer = try await tools.recognizer()
     session = VoiceSession(
@@ -83,8 +85,8 @@ struct ListenSession {
       wordsInterval: output.line.isShown ? Self.wordsInterval : nil)
     if isWithoutEcho {
       bargeIn = BargeIn(
-        listener: listener, recognizer: recognizer, wake: wake, wakePhrase: wakePhrase,
-        language: language)
+        listener: listener, recognizer: recognizer, policy: policy, wake: wake,
+        wakePhrase: wakePhrase, language: language)
     }
     let announcing = Task { [announcer] in await announcer.run() }
     defer { announcing.cancel() }
@@ -142,7 +144,7 @@ struct ListenSession {
       rest.duration > 0.8
       ? try await recognizer.recognize(
         rest, in: session.wordGraph, meaning: session.sentenceMeaning) : nil
-    if let transcript, RejectionPolicy().verdict(on: transcript) != .rejected {
+    if let transcript, policy.verdict(on: transcript) != .rejected {
       return .command(Listener.Heard(audio: rest, transcript: transcript, delay: 0))
     }
     output.line.clear()

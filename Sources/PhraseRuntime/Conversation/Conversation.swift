@@ -130,6 +130,11 @@ public actor Conversation {
     await engine.isRequest(sentence, namingApplication: true)
   }
 
+  /// The phrases with values that are named by a part of their names; nil where there are none.
+  package func partialNames(language: String) -> PartialNames? {
+    engine.snapshot.partialNames(language: language)
+  }
+
   /// The phrases with a place for any words, which is listened for as `WordGraph.Word.anyWords`.
   package func textGraph(language: String? = nil) -> WordGraph {
     engine.snapshot.textGraph(language: language)

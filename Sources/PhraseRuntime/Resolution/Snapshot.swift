@@ -22,6 +22,7 @@ struct Snapshot: Sendable {
   private let words = Words()
   private let ownWords = Words()
   private let textWords = Words()
+  private let partialNames = Made<PartialNames?>()
 
   /// Compiles phrases of a catalog over the values of their lists; those that an older snapshot has
   /// compiled are taken from it.
@@ -80,7 +81,7 @@ struct Snapshot: Sendable {
   /// Generated phrases are left out: their slots take nearly any word, so that every noise would fit
   /// one, and a recognizer would be slower for all the others.
   func wordGraph(language: String?) -> WordGraph {
-    words.graph(of: language) { phraseGraph(language: language) }
+    words.value(of: language) { phraseGraph(language: language) }
   }
 
   private func phraseGraph(language: String?) -> WordGraph {
@@ -111,16 +112,30 @@ struct Snapshot: Sendable {
 
   /// What is listened for: the words of the phrases, and others beside them.
   func wordGraph(language: String?, beside own: (String?) -> WordGraph) -> WordGraph {
-    ownWords.graph(of: language) { wordGraph(language: language).union(own(language)) }
+    ownWords.value(of: language) { wordGraph(language: language).union(own(language)) }
   }
 
   /// What is listened for among the phrases with a place for any words.
   func textGraph(language: String?) -> WordGraph {
-    textWords.graph(of: language) {
+    textWords.value(of: language) {
       automaton.wordGraph(language: language, takingText: true) { index in
         !shortcut(ofPhrase: index).isGenerated
           && automaton.grammar.phrases[index].slots.contains { $0.kind == .text }
       }
+    }
+  }
+
+  /// The phrases with values that are named by a part of their names; nil where there are none.
+  func partialNames(language: String) -> PartialNames? {
+    partialNames.value(of: language) {
+      let declared = automaton.grammar.phrases.indices.filter {
+        !shortcut(ofPhrase: $0).isGenerated
+          && origins[$0].phrase.language.isSameLanguage(as: language)
+      }
+      let foreign = foreignWords(language)
+      return PartialNames(
+        phrases: declared.map { automaton.grammar.phrases[$0] }, lists: automaton.grammar.lists,
+        naming: { contents[$0] != nil }, language: language, removing: foreign.contains)
     }
   }
 
@@ -169,16 +184,18 @@ package struct TextParameter: Sendable, Equatable {
 }
 
 extension Snapshot {
-  /// Word graphs that are made when they are first asked for.
-  private final class Words: Sendable {
-    private let made = Mutex<[String?: WordGraph]>([:])
+  /// What is made for a language when it is first asked for.
+  private final class Made<Value: Sendable>: Sendable {
+    private let made = Mutex<[String?: Value]>([:])
 
-    func graph(of language: String?, make: () -> WordGraph) -> WordGraph {
+    func value(of language: String?, make: () -> Value) -> Value {
       made.withLock { made in
-        let graph = made[language] ?? make()
-        made[language] = graph
-        return graph
+        let value = made[language] ?? make()
+        made[language] = value
+        return value
       }
     }
   }
+
+  private typealias Words = Made<WordGraph>
 }
