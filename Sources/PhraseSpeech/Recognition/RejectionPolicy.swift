@@ -44,7 +44,7 @@ public struct RejectionPolicy: Sendable, Equatable {
   /// How much lower the limits are where a language is heard by the phones of another one.
   ///
   /// Free speech is made of all sounds of the other language, and words of the nearest ones. In Russian
-  /// four phrases had between −17 and −29, of 78 other utterances none more than −49.
+  /// four phrases had between −17 and −29, and of 78 other recordings none more than −49.
   public var borrowedPhonesAllowance = 10.0
 
   /// The policy for a language that is heard by the phones of another one.
