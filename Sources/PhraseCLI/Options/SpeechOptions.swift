@@ -98,12 +98,18 @@ struct SpeechTools {
   let adaptations: [Adaptation]
   let lexicon: Lexicon
 
-  /// Whether the model is of the language that is spoken, so that what it says of words is true.
-  var hasOwnLanguage: Bool { model.isOfLanguage(language) }
+  /// Whether the model is of the language that is spoken, and does not stand in for one.
+  private var hasOwnLanguage: Bool { model.isOfLanguage(language) }
+
+  /// Which speech is acted upon.
+  var policy: RejectionPolicy {
+    hasOwnLanguage ? RejectionPolicy() : RejectionPolicy().forBorrowedPhones
+  }
 
   func recognizer() async throws -> PocketSphinxRecognizer {
     try await available {
-      try PocketSphinxRecognizer(model: model, adaptations: adaptations, lexicon: lexicon)
+      try PocketSphinxRecognizer(
+        model: model, adaptations: adaptations, lexicon: lexicon, takesDictation: hasOwnLanguage)
     }
   }
 

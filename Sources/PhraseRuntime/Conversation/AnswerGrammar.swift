@@ -73,10 +73,16 @@ package struct AnswerGrammar: Sendable {
   /// Whether an answer agrees.
   package func isYes(_ text: String) -> Bool { match(text) == .yes }
 
+  /// Whether an answer denies.
+  package func isNo(_ text: String) -> Bool { match(text) == .no }
+
   /// Whether a line is meant for the conversation, not for the question: "cancel", "help".
   package func isOwn(_ line: String) -> Bool {
     if case .own = read(line) { true } else { false }
   }
+
+  /// Whether a line ends what is under way.
+  package func isCancelling(_ line: String) -> Bool { read(line) == .own(.cancel) }
 
   /// What may be said now: the answers, and the conversation's own words.
   ///
