@@ -60,10 +60,11 @@ struct Hearing {
   /// The words with their scores against free speech.
   ///
   /// `free` is the logarithmic likelihood of free speech at each frame, `evidence` what the decoder
-  /// heard that free speech is compared with: this, or the sentence that this one won against.
+  /// heard that free speech is compared with: this, or the sentence that this one won against, and
+  /// `phones` what a network makes of this.
   func transcript(
     free: [Double], evidence: Hearing, alternatives: [String], signalToNoise: Double,
-    rival: Transcript.Rival?
+    phones: PhoneFit?, rival: Transcript.Rival?
   ) -> Transcript {
     let words = words.map { word in
       let score = Verification.score(
@@ -75,11 +76,14 @@ struct Hearing {
     }
     return Transcript(
       words: words, alternatives: alternatives,
-      verification: evidence.verification(free: free, signalToNoise: signalToNoise), rival: rival)
+      verification: evidence.verification(
+        free: free, signalToNoise: signalToNoise, phones: phones), rival: rival)
   }
 
   /// How the words stand against free speech, which any words are themselves.
-  func verification(free: [Double], signalToNoise: Double) -> Verification {
+  func verification(
+    free: [Double], signalToNoise: Double, phones: PhoneFit?
+  ) -> Verification {
     var difference = 0.0
     var frames = 0
     var weakest = 0.0
@@ -93,7 +97,7 @@ struct Hearing {
     }
     return Verification(
       utterance: difference / Double(max(frames, 1)), weakestWord: weakest,
-      signalToNoise: signalToNoise)
+      signalToNoise: signalToNoise, phones: phones)
   }
 }
 

@@ -17,6 +17,9 @@ public import PhraseSpeech
 /// The two models were adapted to noise, each in its own way, so that they seldom make the same
 /// mistake. Without adaptations there is one decoder for the grammar.
 ///
+/// A network, where there is one, says of short answers how well they fit the phones that it hears; see
+/// `Verification.phones`.
+///
 /// A wrong value is as far from free speech as the right one. So where it is known which sentences
 /// mean the same, both ears compare what they heard with what sounds like it and means something
 /// else; see `Transcript.rival`.
@@ -86,18 +89,26 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
     }
   }
 
-  /// The decoder for free speech.
+  /// The decoder for free speech, and the network for phones.
   private actor Verifier {
     private let thread = DecodingThread()
     private let decoder: PhoneDecoder
+    private let network: PhoneNetwork?
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
-    init(model: AcousticModel, adaptation: Adaptation?) throws(RecognizerError) {
+    init(
+      model: AcousticModel, adaptation: Adaptation?, network: PhoneNetwork?
+    ) throws(RecognizerError) {
+      self.network = network
       decoder = try PhoneDecoder(model: model, adaptation: adaptation)
     }
 
     func scores(_ audio: Audio) throws -> [Double] { try decoder.scores(audio) }
+
+    func fit(of audio: Audio, to words: [[Pronunciation]]) -> PhoneFit? {
+      network?.fit(of: audio, to: words)
+    }
   }
 
   /// The decoder for any words, opened when it is first needed: it takes tens of megabytes.
@@ -122,27 +133,30 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
   private let verifier: Verifier
   /// Nil where nothing is written down.
   private let stenographer: Stenographer?
+  private let lexicon: Lexicon
 
   /// Opens the decoders.
   ///
   /// - Parameters:
   ///   - model: The acoustic model.
   ///   - adaptations: Further trained parts, a decoder each; none for the model as it is.
+  ///   - network: Hears which phones short answers have; nil for none.
   ///   - lexicon: Says how words are said.
   ///   - takesDictation: Whether any words are written down: what the model's language model says of
   ///     words is true of its own language only.
   /// - Throws: `RecognizerError` if the model cannot be read.
   public init(
-    model: AcousticModel, adaptations: [Adaptation] = [], lexicon: Lexicon,
-    takesDictation: Bool = true
+    model: AcousticModel, adaptations: [Adaptation] = [], network: PhoneNetwork? = nil,
+    lexicon: Lexicon, takesDictation: Bool = true
   ) throws(RecognizerError) {
     var ears: [Ear] = []
     for adaptation in adaptations.isEmpty ? [nil] : adaptations.map(Optional.some) {
       ears.append(try Ear(model: model, adaptation: adaptation, lexicon: lexicon))
     }
     self.ears = ears
-    verifier = try Verifier(model: model, adaptation: adaptations.first)
+    verifier = try Verifier(model: model, adaptation: adaptations.first, network: network)
     stenographer = takesDictation ? Stenographer(model: model) : nil
+    self.lexicon = lexicon
   }
 
   /// Makes a grammar ready for all decoders; see `SpeechRecognizer`.
@@ -175,8 +189,17 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
     return best.transcript(
       free: free, evidence: evidence,
       alternatives: heard.compactMap(\.hearing?.text).filter { $0 != best.text },
-      signalToNoise: audio.signalToNoise,
+      signalToNoise: audio.signalToNoise, phones: await phones(of: best, in: audio),
       rival: meaning == nil ? nil : decision?.rival)
+  }
+
+  /// What the network makes of an answer; a longer sentence has more for the decoders to go by.
+  private func phones(of hearing: Hearing, in audio: Audio) async -> PhoneFit? {
+    guard hearing.words.count <= Self.longestAnswer else { return nil }
+    let words = hearing.words.map { word in
+      lexicon.entry(for: WordGraph.Word(text: word.folded, spelling: word.text)).pronunciations
+    }
+    return await verifier.fit(of: audio, to: words)
   }
 
   /// The first words, by the ear for plain sound alone; see `SpeechRecognizer`.
@@ -195,6 +218,8 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
   ///
   /// Of 86 recordings in quiet rooms none was within the margin of `RejectionPolicy`.
   private static let quiet = 40.0
+  /// The words of a sentence that may confirm something: "yes please".
+  private static let longestAnswer = 3
   /// How many sentences are compared with what an ear heard.
   private static let rivals = 48
 

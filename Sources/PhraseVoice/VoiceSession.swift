@@ -291,7 +291,7 @@ public actor VoiceSession {
       return (doubt == nil && isOffered ? policy : policy.forAnswers).verdict(on: transcript)
     }
     let isSure =
-      policy.verdict(on: transcript) == .accepted && transcript.alternatives.allSatisfy(isYes)
+      policy.confirms(transcript) && transcript.alternatives.allSatisfy(isYes)
     return isSure ? .accepted : .rejected
   }
 

@@ -22,7 +22,9 @@ struct RecognizerTests {
     return try Automaton(compiling: grammar).wordGraph()
   }
 
-  private static func recognizer(isAdapted: Bool = true) throws -> PocketSphinxRecognizer {
+  private static func recognizer(
+    isAdapted: Bool = true, hasNetwork: Bool = false
+  ) throws -> PocketSphinxRecognizer {
     let model = try AcousticModel()
     let dictionary = PronouncingDictionary(
       name: "model", bytes: Array(try Data(contentsOf: model.dictionary)))
@@ -33,6 +35,8 @@ struct RecognizerTests {
     ]
     return try PocketSphinxRecognizer(
       model: model, adaptations: isAdapted ? adaptations : [],
+      network: hasNetwork
+        ? try PhoneNetwork(file: folder.appendingPathComponent("phones.network")) : nil,
       lexicon: Lexicon(layers: [[dictionary], [SpelledWords(dictionary: dictionary)]]))
   }
 
@@ -69,6 +73,22 @@ struct RecognizerTests {
     #expect(transcript.words.map(\.text) == ["Open", "The", "Hobbit", "in", "my", "Library"])
     #expect(zip(transcript.words, transcript.words.dropFirst()).allSatisfy { $0.end <= $1.start })
     #expect(RejectionPolicy().verdict(on: transcript) == .accepted)
+  }
+
+  /// A grammar finds its words in any sound; the network knows that these phones are others.
+  @Test func theNetworkKnowsWhetherAnAnswerWasSaid() async throws {
+    let audio = try Recordings.audio("open-dune")
+    let recognizer = try Self.recognizer(hasNetwork: true)
+    let said = try await recognizer.recognize(audio, in: Self.graph("Open Dune in"))
+    let phones = try #require(said?.verification.phones)
+    let other = try await recognizer.recognize(audio, in: Self.graph("Yes please"))
+    let otherPhones = try #require(other?.verification.phones)
+    #expect(phones.words > otherPhones.words + 1)
+    #expect(otherPhones.words < RejectionPolicy().confirmation.words)
+    let long = try await recognizer.recognize(audio, in: Self.graph("Open Dune in Library"))
+    #expect(long != nil && long?.verification.phones == nil)
+    let deaf = try await Self.recognizer().recognize(audio, in: Self.graph("Yes please"))
+    #expect(deaf != nil && deaf?.verification.phones == nil)
   }
 
   @Test func theSameSoundGivesTheSameTranscriptWhateverCameBefore() async throws {

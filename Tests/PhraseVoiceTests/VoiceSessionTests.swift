@@ -265,6 +265,9 @@ import Testing
       (.heard("yes"), true), (.heard("yes", .doubtful), false),
       (.heard("yes", utterance: -30), false), (.heard("yes", alternatives: ["yeah"]), true),
       (.heard("yes", alternatives: ["cancel"]), false),
+      (.heard("yes", phones: .of(words: 0)), true), (.heard("yes", phones: .of(words: -9)), false),
+      (.heard("yes", phones: .of(weakestPhone: -9)), false),
+      (.heard("yes", phones: .of(surroundings: -900)), false),
     ] as [(Transcript, Bool)])
   func aYesIsHeardSurely(_ yes: Transcript, _ isTaken: Bool) async throws {
     let session = try await session()
@@ -289,11 +292,20 @@ import Testing
   }
 }
 
+extension PhoneFit {
+  fileprivate static func of(
+    words: Double = 0, weakestPhone: Double = 0, surroundings: Double = 0
+  ) -> PhoneFit {
+    PhoneFit(words: words, weakestPhone: weakestPhone, surroundings: surroundings, frames: 10..<40)
+  }
+}
+
 extension Transcript {
   /// A transcript that the standard policy judges like this.
   static func heard(
     _ text: String, _ verdict: RejectionPolicy.Verdict = .accepted, utterance: Double = 0,
-    signalToNoise: Double = 60, alternatives: [String] = [], rival: Rival? = nil
+    signalToNoise: Double = 60, phones: PhoneFit? = nil, alternatives: [String] = [],
+    rival: Rival? = nil
   ) -> Transcript {
     let words = text.split(separator: " ").map {
       Word(text: String($0), start: 0, end: 1, confidence: 1, score: 0)
@@ -302,7 +314,8 @@ extension Transcript {
       words: words, alternatives: alternatives,
       verification: Verification(
         utterance: verdict == .rejected ? -1_000 : utterance,
-        weakestWord: verdict == .accepted ? 0 : -1_000, signalToNoise: signalToNoise),
+        weakestWord: verdict == .accepted ? 0 : -1_000, signalToNoise: signalToNoise,
+        phones: phones),
       rival: rival)
   }
 }

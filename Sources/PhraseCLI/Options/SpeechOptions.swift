@@ -35,7 +35,7 @@ struct SpeechOptions: ParsableArguments {
     do {
       let model = try AcousticModel(folder: model)
       return SpeechTools(
-        language: language, model: model, adaptations: try adaptations(),
+        language: language, model: model, adaptations: try adaptations(), network: try network(),
         lexicon: try makeLexicon(model))
     } catch let error as RecognizerError {
       throw CommandFailure(.unavailable, error.description)
@@ -51,6 +51,13 @@ struct SpeechOptions: ParsableArguments {
       try Adaptation(folder: folder.appendingPathComponent("plain"), isDenoised: false),
       try Adaptation(folder: folder.appendingPathComponent("denoised"), isDenoised: true),
     ]
+  }
+
+  /// The project's network, which was trained with English words.
+  private func network() throws -> PhoneNetwork? {
+    guard model == nil, language == "en", let folder = PhraseModels.folder(for: "en-us")
+    else { return nil }
+    return try PhoneNetwork(file: folder.appendingPathComponent("phones.network"))
   }
 
   /// A person's own words, then those of the model, of the project, or of eSpeak NG.
@@ -96,6 +103,7 @@ struct SpeechTools {
   let language: String
   let model: AcousticModel
   let adaptations: [Adaptation]
+  let network: PhoneNetwork?
   let lexicon: Lexicon
 
   /// Whether the model is of the language that is spoken, and does not stand in for one.
@@ -109,7 +117,8 @@ struct SpeechTools {
   func recognizer() async throws -> PocketSphinxRecognizer {
     try await available {
       try PocketSphinxRecognizer(
-        model: model, adaptations: adaptations, lexicon: lexicon, takesDictation: hasOwnLanguage)
+        model: model, adaptations: adaptations, network: network, lexicon: lexicon,
+        takesDictation: hasOwnLanguage)
     }
   }
 

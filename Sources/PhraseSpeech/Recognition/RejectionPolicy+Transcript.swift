@@ -8,6 +8,13 @@ extension RejectionPolicy {
     return verdict == .accepted && isContested(transcript) ? .doubtful : verdict
   }
 
+  /// Whether a yes that was heard may do what it confirms: as sure as a phrase, with the phones of its
+  /// words and little else around it.
+  public func confirms(_ transcript: Transcript) -> Bool {
+    verdict(on: transcript) == .accepted
+      && transcript.verification.phones.map(confirmation.admits) ?? true
+  }
+
   /// Whether the sound may just as well have been the transcript's rival.
   public func isContested(_ transcript: Transcript) -> Bool {
     let limit = margin.value(signalToNoise: transcript.verification.signalToNoise)

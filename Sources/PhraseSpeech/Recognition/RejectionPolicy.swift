@@ -38,18 +38,23 @@ public struct RejectionPolicy: Sendable, Equatable {
   /// An answer is awaited, is one of a few, and is short: a single word is scored less surely.
   public var answerAllowance = 14.0
 
+  /// How well words must fit the phones that a network hears, to confirm something.
+  public var confirmation = Confirmation()
+
   /// The policy while a question waits.
   public var forAnswers: RejectionPolicy { lowered(by: answerAllowance) }
 
-  /// How much lower the limits are where a language is heard by the phones of another one.
+  /// How much lower people are asked, where a language is heard by the phones of another one.
   ///
   /// Free speech is made of all sounds of the other language, and words of the nearest ones. In Russian
-  /// four phrases had between −17 and −29, and of 78 other recordings none more than −49.
+  /// four phrases had between −17 and −29. What is acted upon stays above the limits of a language with
+  /// phones of its own: below these, other speech comes in faster than words do.
   public var borrowedPhonesAllowance = 10.0
 
   /// The policy for a language that is heard by the phones of another one.
   public var forBorrowedPhones: RejectionPolicy {
-    var policy = lowered(by: borrowedPhonesAllowance)
+    var policy = self
+    policy.doubt += borrowedPhonesAllowance
     policy.word.quiet -= borrowedPhonesAllowance
     policy.word.noisy -= borrowedPhonesAllowance
     return policy
@@ -91,6 +96,26 @@ public struct RejectionPolicy: Sendable, Equatable {
       let span = quietLevel - noisyLevel
       let share = min(1, max(0, (signalToNoise - noisyLevel) / span))
       return noisy + share * (quiet - noisy)
+    }
+  }
+
+  /// How well the words of a yes must fit; see ``PhoneFit``.
+  ///
+  /// `Benchmarks/RESULTS.md` has the curve between a yes that must be said again and others that are
+  /// taken for one.
+  public struct Confirmation: Sendable, Equatable {
+    /// The lowest mean of all frames.
+    public var words = -1.2
+    /// The lowest mean of a phone.
+    public var weakestPhone = -3.0
+    /// The lowest sum around the words: nothing else may be said with them.
+    public var surroundings = -60.0
+
+    /// Makes the standard limits.
+    public init() {}
+
+    func admits(_ fit: PhoneFit) -> Bool {
+      fit.words >= words && fit.weakestPhone >= weakestPhone && fit.surroundings >= surroundings
     }
   }
 

@@ -20,11 +20,18 @@ public struct Verification: Sendable, Equatable {
   /// Noise makes free speech fit better than words, so more is forgiven where it is loud.
   public let signalToNoise: Double
 
+  /// How well the words fit the phones that a network hears; nil for long sentences, and where there
+  /// is no network.
+  public let phones: PhoneFit?
+
   /// Makes a verification of its scores.
-  public init(utterance: Double, weakestWord: Double, signalToNoise: Double) {
+  public init(
+    utterance: Double, weakestWord: Double, signalToNoise: Double, phones: PhoneFit? = nil
+  ) {
     self.utterance = utterance
     self.weakestWord = weakestWord
     self.signalToNoise = signalToNoise
+    self.phones = phones
   }
 }
 
