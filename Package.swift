@@ -237,7 +237,8 @@ let package = Package(
     .testTarget(
       name: "PhraseVoiceTests",
       dependencies: [
-        "PhraseVoice", "PhraseRuntime", "PhraseSpeech", "PhraseMatching", "AppIntents",
+        "PhraseVoice", "PhraseRuntime", "PhrasePocketSphinx", "PhraseModels", "PhraseESpeak",
+        "PhraseSpeech", "PhraseMatching", "AppIntents",
       ]),
     .testTarget(
       name: "PhrasePocketSphinxTests",

@@ -35,6 +35,9 @@ let package = Package(
     .executableTarget(
       name: "travel-tracking", dependencies: ["TravelTracking", bus],
       path: "Sources/Programs/travel-tracking"),
+    // The app of the tutorial, from the tutorial's own files.
+    .executableTarget(
+      name: "tea-shelf", dependencies: [appIntents, bus], path: "Sources/Programs/tea-shelf"),
     .executableTarget(name: "LibraryCall", dependencies: [appIntents, runtime]),
     .target(name: "SampleStorage", dependencies: [appIntents, database]),
     .target(
@@ -63,7 +66,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "phrase", "expenses", "library", "bus-schedule", "travel-tracking",
+        "phrase", "expenses", "library", "bus-schedule", "travel-tracking", "tea-shelf",
         .product(name: "PhraseWire", package: engine),
         .product(name: "PhraseESpeak", package: engine),
         .product(name: "PhraseSpeech", package: engine),

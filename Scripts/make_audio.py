@@ -19,7 +19,10 @@ MARGIN = 0.3  # seconds before and after
 
 FLITE = {"slt": "slt", "rms": "rms", "awb": "awb", "kal16": "kal16"}
 ESPEAK = {"en-us": "en-us", "en-us-f3": "en-us+f3", "en-gb": "en-gb"}
-FESTIVAL = {"kal": "kal_diphone", "ked": "ked_diphone", "slt-hts": "cmu_us_slt_arctic_hts"}
+FESTIVAL = {
+    "kal": "kal_diphone", "ked": "ked_diphone", "slt-hts": "cmu_us_slt_arctic_hts",
+    "nsh": "msu_ru_nsh_clunits",
+}
 PICO = {"pico-us": "en-US", "pico-gb": "en-GB"}
 
 

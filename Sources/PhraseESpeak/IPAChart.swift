@@ -77,6 +77,6 @@ struct IPAChart: Sendable {
   /// What the library's signs mean in a language, where that is not what they mean elsewhere.
   ///
   /// The vowel of French "patte" is farther in front than others that are written alike, and its l
-  /// is clearer than any of English; Russian ы is a central vowel.
-  private static let rowsOfLanguages = ["fr": "a:AE l:L|Y", "ru": "y:IH"]
+  /// is clearer than any of English; Russian ы is a central vowel, and its э is more open than others.
+  private static let rowsOfLanguages = ["fr": "a:AE l:L|Y", "ru": "y:IH e:EH|EY"]
 }

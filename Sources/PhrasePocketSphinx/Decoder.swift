@@ -91,12 +91,14 @@ final class Decoder {
   /// - Parameters:
   ///   - samples: The sound.
   ///   - search: The name of a search that was added.
+  ///   - frames: The part that is decoded, in frames as other decoders counted them in this sound;
+  ///     nil for all of it.
   ///   - isWhole: Whether it is over; of one that goes on, the first words are heard.
   /// - Returns: What was heard, or nil if no way through the grammar fits.
   /// - Throws: `CancellationError` soon after the task was cancelled; `RecognizerError` for sound
   ///   that is too long.
   func decode(
-    _ samples: [Int16], with search: String, isWhole: Bool = true
+    _ samples: [Int16], with search: String, frames: Range<Int>? = nil, isWhole: Bool = true
   ) throws -> [Segment]? {
     let audio = Audio(samples: samples)
     guard audio.duration <= Self.longest else {
@@ -106,7 +108,7 @@ final class Decoder {
     }
     guard call({ phrase_sphinx_use($0, search) }), call({ phrase_sphinx_start($0) })
     else { return nil }
-    let feeding = Result { try feed(samples) }
+    let feeding = Result { try feed(samples, frames) }
     // Once it is ended, only a whole sentence is a hypothesis.
     let beginning = isWhole ? nil : segments
     let isEnded = call { phrase_sphinx_end($0) }
@@ -115,14 +117,25 @@ final class Decoder {
   }
 
   /// Decodes the sound in pieces, and stops between them once the task is cancelled.
-  private func feed(_ samples: [Int16]) throws -> Bool {
+  private func feed(_ samples: [Int16], _ frames: Range<Int>?) throws -> Bool {
     try Task.checkCancellation()
+    // Where no silence is removed, frames can be counted in the sound itself.
+    var samples = samples
+    var frames = frames
+    if let part = frames, !phrase_sphinx_removes_silence() {
+      let size = Audio.sampleRate / 100
+      samples = Array(samples.dropFirst(part.lowerBound * size).prefix(part.count * size))
+      frames = nil
+    }
     var sound = phrase_sphinx_sound()
     defer { phrase_sphinx_forget(&sound) }
     guard call({ phrase_sphinx_analyze($0, samples, samples.count, &sound) }) else { return false }
-    for first in stride(from: Int32(0), to: sound.count, by: Int(Self.piece)) {
+    let part = (frames ?? 0..<Int(sound.count)).clamped(to: 0..<Int(sound.count))
+    for first in stride(
+      from: Int32(part.lowerBound), to: Int32(part.upperBound), by: Int(Self.piece))
+    {
       try Task.checkCancellation()
-      let count = min(Self.piece, sound.count - first)
+      let count = min(Self.piece, Int32(part.upperBound) - first)
       guard call({ phrase_sphinx_decode($0, &sound, first, count) }) else { return false }
     }
     return true

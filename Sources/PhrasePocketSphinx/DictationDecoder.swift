@@ -26,11 +26,20 @@ struct DictationDecoder {
     }
   }
 
-  /// The words that were said with blanks between; nil for none.
-  func words(_ audio: Audio) throws -> String? {
-    let segments = try decoder.decode(audio.samples, with: Self.search) ?? []
+  /// The words that were said with blanks between, all or those in the place of a word that stands
+  /// for them; nil for none.
+  func words(_ audio: Audio, in word: Transcript.Word? = nil) throws -> String? {
+    let segments =
+      try decoder.decode(audio.samples, with: Self.search, frames: word?.frames) ?? []
     let words = segments.map { $0.word.prefix { $0 != "(" } }.filter(\.isWord)
     return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+}
+
+extension Transcript.Word {
+  /// Its place as decoders count it.
+  fileprivate var frames: Range<Int> {
+    Int((start * 100).rounded())..<max(Int((start * 100).rounded()) + 1, Int((end * 100).rounded()))
   }
 }
 

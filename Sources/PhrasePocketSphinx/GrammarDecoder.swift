@@ -28,6 +28,8 @@ struct GrammarDecoder {
   private static let deadWords = 500
 
   private let decoder: Decoder
+  /// The sounds by which any words are heard.
+  private let phones: [String]
   /// The ways to say each word that was added.
   private var variants: [String: [Pronunciation]] = [:]
   /// The grammars that are ready, the latest last.
@@ -37,6 +39,7 @@ struct GrammarDecoder {
   init(model: AcousticModel, adaptation: Adaptation? = nil) throws(RecognizerError) {
     let settings = adaptation.map(DecoderSettings.grammar.adapted) ?? .grammar
     decoder = try Decoder(settings, model: model)
+    phones = model.alphabet.sorted()
   }
 
   /// Makes a grammar ready and returns the words that cannot be said.
@@ -52,10 +55,11 @@ struct GrammarDecoder {
   }
 
   private mutating func load(_ graph: WordGraph, lexicon: Lexicon) throws {
-    let silent = graph.words.filter { addPronunciations(of: $0, lexicon: lexicon) == 0 }
+    let audible = graph.soundingOutAnyWords(by: phones)
+    let silent = audible.words.filter { addPronunciations(of: $0, lexicon: lexicon) == 0 }
     count += 1
     let name = "grammar\(count)"
-    let sayable = graph.removing { variants[$0.text]?.isEmpty ?? true }
+    let sayable = audible.removing { variants[$0.text]?.isEmpty ?? true }
     let joined = sayable.stateCount > Self.manyStates ? sayable.joiningWords() : sayable
     let compounds = joined.words.map(\.text).filter { $0.contains(WordGraph.joint) }
     for compound in compounds { addPronunciations(ofCompound: compound) }
@@ -69,7 +73,7 @@ struct GrammarDecoder {
       Loaded(
         graph: graph, name: name,
         spellings: Dictionary(
-          graph.words.map { ($0.text, $0.spelling) }, uniquingKeysWith: { first, _ in first }),
+          audible.words.map { ($0.text, $0.spelling) }, uniquingKeysWith: { first, _ in first }),
         silent: silent, compounds: Set(compounds)))
   }
 
@@ -80,7 +84,11 @@ struct GrammarDecoder {
 
   private mutating func addPronunciations(of word: WordGraph.Word, lexicon: Lexicon) -> Int {
     if let known = variants[word.text] { return known.count }
-    let added = add(word.text, lexicon.entry(for: word).pronunciations)
+    let ways =
+      word.isSoundOfAnyWords
+      ? [Pronunciation(phones: [word.spelling], alphabet: [word.spelling])].compactMap(\.self)
+      : lexicon.entry(for: word).pronunciations
+    let added = add(word.text, ways)
     variants[word.text] = added
     return added.count
   }

@@ -14,6 +14,9 @@ struct Hearing {
     let frames: ClosedRange<Int>
     /// Logarithm of the likelihood.
     let score: Int
+
+    /// Whether it stands for any words, of which only the place is known.
+    var isAnyWords: Bool { folded == WordGraph.Word.anyWords.text }
   }
 
   let words: [Word]
@@ -21,7 +24,7 @@ struct Hearing {
   /// The logarithmic likelihood of the whole utterance, with its pauses.
   let score: Int
 
-  /// Takes the words out of a decoder's segments, compounds apart.
+  /// Takes the words out of a decoder's segments, compounds apart, and the sounds of any words as one.
   ///
   /// - Parameters:
   ///   - segments: What the decoder heard.
@@ -32,10 +35,19 @@ struct Hearing {
     segments: [Decoder.Segment], spelling: (String) -> String?, length: (String) -> Int
   ) {
     score = segments.reduce(0) { $0 + $1.score }
-    words = segments.flatMap { $0.parts(length: length) }.compactMap { part in
-      spelling(part.word).map {
-        Word(text: $0, folded: part.word, frames: part.frames, score: part.score)
+    words = segments.flatMap { $0.parts(length: length) }.reduce(into: []) { words, part in
+      guard let text = spelling(part.word) else { return }
+      guard WordGraph.Word.isSoundOfAnyWords(part.word) else {
+        words.append(Word(text: text, folded: part.word, frames: part.frames, score: part.score))
+        return
       }
+      let earlier = words.last.flatMap { $0.isAnyWords ? $0 : nil }
+      if earlier != nil { words.removeLast() }
+      let first = earlier?.frames.lowerBound ?? part.frames.lowerBound
+      words.append(
+        Word(
+          text: WordGraph.Word.anyWords.spelling, folded: WordGraph.Word.anyWords.text,
+          frames: first...part.frames.upperBound, score: (earlier?.score ?? 0) + part.score))
     }
   }
 
@@ -68,14 +80,14 @@ struct Hearing {
         free: free, signalToNoise: signalToNoise, phones: phones), rival: rival)
   }
 
-  /// How the words stand against free speech.
+  /// How the words stand against free speech, which any words are themselves.
   func verification(
     free: [Double], signalToNoise: Double, phones: PhoneFit?
   ) -> Verification {
     var difference = 0.0
     var frames = 0
     var weakest = 0.0
-    for word in words {
+    for word in words where !word.isAnyWords {
       let any = free.sum(over: word.frames)
       difference += Double(word.score) - any
       frames += word.frames.count

@@ -121,17 +121,18 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
 
     init(model: AcousticModel) { self.model = model }
 
-    func words(_ audio: Audio) throws -> String? {
+    func words(_ audio: Audio, in word: Transcript.Word?) throws -> String? {
       let decoder = try decoder ?? DictationDecoder(model: model)
       self.decoder = decoder
-      return try decoder?.words(audio)
+      return try decoder?.words(audio, in: word)
     }
   }
 
   /// One or more; the first one's scores are what verification compares.
   private let ears: [Ear]
   private let verifier: Verifier
-  private let stenographer: Stenographer
+  /// Nil where nothing is written down.
+  private let stenographer: Stenographer?
   private let lexicon: Lexicon
 
   /// Opens the decoders.
@@ -141,10 +142,12 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
   ///   - adaptations: Further trained parts, a decoder each; none for the model as it is.
   ///   - network: Hears which phones short answers have; nil for none.
   ///   - lexicon: Says how words are said.
+  ///   - takesDictation: Whether any words are written down: what the model's language model says of
+  ///     words is true of its own language only.
   /// - Throws: `RecognizerError` if the model cannot be read.
   public init(
     model: AcousticModel, adaptations: [Adaptation] = [], network: PhoneNetwork? = nil,
-    lexicon: Lexicon
+    lexicon: Lexicon, takesDictation: Bool = true
   ) throws(RecognizerError) {
     var ears: [Ear] = []
     for adaptation in adaptations.isEmpty ? [nil] : adaptations.map(Optional.some) {
@@ -152,7 +155,7 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
     }
     self.ears = ears
     verifier = try Verifier(model: model, adaptation: adaptations.first, network: network)
-    stenographer = Stenographer(model: model)
+    stenographer = takesDictation ? Stenographer(model: model) : nil
     self.lexicon = lexicon
   }
 
@@ -176,9 +179,11 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
     // The first ear vouches for all: only what it heard itself can be compared with the phones. A
     // tree of sentences cannot, because a decoder scores its frames against the few words it knows.
     guard let evidence = heard[0].hearing else { return nil }
+    // Any words have rivals without end.
     let isPlain =
-      audio.signalToNoise >= Self.quiet
-      && heard.allSatisfy { $0.hearing?.sentence == evidence.sentence }
+      evidence.words.contains(where: \.isAnyWords)
+      || audio.signalToNoise >= Self.quiet
+        && heard.allSatisfy { $0.hearing?.sentence == evidence.sentence }
     let decision = isPlain ? nil : try await decide(between: heard, in: graph, meaning)
     let best = decision?.winner ?? evidence
     return best.transcript(
@@ -205,8 +210,8 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
   /// Any words, as the model's language model has them; see `SpeechRecognizer`.
   ///
   /// The first call opens the decoder; without ``AcousticModel/languageModel`` nothing is heard.
-  public func dictate(_ audio: Audio) async throws -> String? {
-    try await stenographer.words(audio.dithered())
+  public func dictate(_ audio: Audio, in word: Transcript.Word?) async throws -> String? {
+    try await stenographer?.words(audio.dithered(), in: word)
   }
 
   /// From here on, in decibels, what both ears hear is not compared with what sounds like it.

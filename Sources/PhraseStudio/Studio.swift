@@ -11,13 +11,15 @@ import PhraseWire
 struct Studio: Sendable {
   let engine: PhraseEngine
   let library: ShortcutLibrary
-  let content: StudioContent
+  let gallery: StudioServer.Gallery
   private let runs = StudioRuns()
 
-  init(engine: PhraseEngine, library: ShortcutLibrary, content: StudioContent) {
+  init(
+    engine: PhraseEngine, library: ShortcutLibrary, gallery: @escaping StudioServer.Gallery
+  ) {
     self.engine = engine
     self.library = library
-    self.content = content
+    self.gallery = gallery
   }
 
   var actions: ActionTable { ActionTable(of: engine) }
@@ -32,8 +34,39 @@ struct Studio: Sendable {
       unreadable: library.faults.map { "\($0.key): \($0.value)" }.sorted(),
       actions: actions.names.compactMap { StudioAction($0, in: actions, language: language) },
       colors: ShortcutColor.allCases,
-      gallery: await content.gallery(language), suggestions: await content.suggestions(language),
-      automations: await content.automations(language))
+      gallery: await gallery(language),
+      suggestions: await suggestions(in: language), isNoting: engine.configuration.activity.isOn,
+      automations: automations(in: language))
+  }
+
+  /// What the person does again and again, and then what they do most.
+  private func suggestions(in language: String) async -> [StudioSuggestion] {
+    let offers = await engine.offers(beside: library, in: language)
+    var known = (library.all + offers.map(\.shortcut)).map(\.actions)
+    var suggestions = offers.map { StudioSuggestion($0, in: zone, language: language) }
+    for suggestion in engine.suggestions() {
+      guard let phrase = suggestion.phrase else { continue }
+      let actions = await engine.actions(for: [phrase], language: language)
+      guard !known.contains(actions) else { continue }
+      known.append(actions)
+      suggestions.append(
+        StudioSuggestion(
+          PersonalShortcut(
+            name: suggestion.title, phrases: [], about: suggestion.subtitle, actions: actions)))
+    }
+    return suggestions
+  }
+
+  private var zone: TimeZone { engine.configuration.calendar.timeZone }
+
+  /// The automations; none where their file cannot be read, nil where there can be none.
+  private func automations(in language: String) -> [StudioAutomation]? {
+    library.environment.automations.map { file in
+      ((try? file.read()) ?? []).map {
+        StudioAutomation(
+          $0, of: library[$0.shortcut]?.name ?? $0.shortcut, in: zone, language: language)
+      }
+    }
   }
 
   func shortcut(_ id: String) throws -> PersonalShortcut {
@@ -146,7 +179,9 @@ struct Studio: Sendable {
     _ shortcut: PersonalShortcut, basedOn base: PersonalShortcut?
   ) async throws -> StudioSaved {
     let saved = try library.save(shortcut, basedOn: base)
-    return StudioSaved(shortcut: saved, faults: faults(of: saved) + (await hear()))
+    let heard = await hear()
+    let collisions = await engine.collisions(of: saved).map(StudioFault.init)
+    return StudioSaved(shortcut: saved, faults: faults(of: saved) + heard + collisions)
   }
 
   /// Has the engine hear the phrases as they are now.
@@ -170,6 +205,54 @@ struct Studio: Sendable {
   }
 
   func order(_ ids: [String]) throws { try library.order(ids) }
+
+  // MARK: - What is done by itself
+
+  private func automationFile() throws -> AutomationFile {
+    guard let file = library.environment.automations else {
+      throw StudioRefusal.unknown("There are no automations here.")
+    }
+    return file
+  }
+
+  /// Has a shortcut run by itself; a document says when.
+  func automate(_ id: String, when trigger: Data, asksFirst: Bool) throws {
+    let trigger = try AutomationTrigger(json: trigger)
+    try automationFile().add(
+      trigger, for: try shortcut(id), asksFirst: asksFirst, since: engine.configuration.now())
+  }
+
+  func switchAutomation(_ id: String, on isOn: Bool) throws {
+    let now = engine.configuration.now()
+    try change(id) { all, index in
+      all[index].isOn = isOn
+      // What was missed meanwhile is not made up for.
+      if isOn { all[index].since = now }
+    }
+  }
+
+  func removeAutomation(_ id: String) throws {
+    try change(id) { all, index in all.remove(at: index) }
+  }
+
+  private func change(_ id: String, _ body: (inout [Automation], Int) -> Void) throws {
+    try automationFile().change { all in
+      guard let index = all.firstIndex(where: { $0.id == id }) else {
+        throw StudioRefusal.unknown("There is no automation “\(id)”.")
+      }
+      body(&all, index)
+    }
+  }
+
+  /// Notes what is done from now on, for suggestions, or does not.
+  func note(_ isOn: Bool) { engine.configuration.activity.isOn = isOn }
+
+  /// Forgets all that was done.
+  func forget() throws {
+    do { try engine.forgetSuggestions() } catch {
+      throw StudioRefusal(.serviceUnavailable, error.localizedDescription)
+    }
+  }
 
   // MARK: - Running
 

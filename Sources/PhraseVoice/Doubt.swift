@@ -9,8 +9,10 @@ struct Doubt {
   enum Outcome: Equatable {
     /// The conversation is told a line.
     case tell(String)
-    /// Nothing was said that counts; the person is asked to say it again, or left alone.
+    /// Nothing was said that counts; the person is told something, or left alone.
     case drop(request: String?)
+    /// The words of a place in a phrase are awaited once more.
+    case again(TextPlace, request: String)
   }
 
   /// What may have been said.
@@ -18,8 +20,8 @@ struct Doubt {
     case sentence(String)
     /// The likelier one first.
     case either(String, String)
-    /// What any words may be.
-    case text(String)
+    /// What any words may be, and where they stand.
+    case text(String, TextPlace)
   }
 
   /// The question.
@@ -55,13 +57,11 @@ struct Doubt {
     answers = try? AnswerGrammar(choosing: names, language: language)
   }
 
-  /// Asks whether a text is what was said to a question that takes any words.
-  init(readingBack words: String, to question: Question, in language: String) {
+  /// Asks whether a text is what was said where any words may be.
+  init(readingBack words: String, in place: TextPlace, language: String) {
     self.language = .named(language)
-    subject = .text(words)
-    var title: String?
-    if case .value(let parameter) = question.kind { title = parameter }
-    text = self.language.text(of: .readBack(title: title, words: words))
+    subject = .text(words, place)
+    text = self.language.text(of: .readBack(title: place.title, words: words))
     answers = try? AnswerGrammar(confirmationIn: language)
   }
 
@@ -73,10 +73,13 @@ struct Doubt {
       return answers.isYes(answer) ? .tell(sentence) : .drop(request: nil)
     case .either(let first, let second):
       return answers.choice(answer).map { .tell([first, second][$0]) } ?? .drop(request: nil)
-    case .text(let words):
-      // Between quotation marks, words are nothing but an answer.
-      if answers.isYes(answer) { return .tell("“\(words)”") }
-      return answers.isOwn(answer) ? .tell(answer) : .drop(request: language.text(of: .sayAgain))
+    case .text(let words, let place):
+      if answers.isYes(answer) { return .tell(place.line(with: words)) }
+      if !place.isInPhrase, answers.isOwn(answer) { return .tell(answer) }
+      let request = language.text(of: .sayAgain)
+      guard place.isInPhrase else { return .drop(request: request) }
+      return place.isLeft(by: answer)
+        ? .drop(request: language.text(of: .cancelled)) : .again(place, request: request)
     }
   }
 

@@ -15,7 +15,7 @@ public import PhraseSpeech
 /// while let heard = try await listener.next(
 ///   in: session.wordGraph, meaning: session.sentenceMeaning)
 /// {
-///   let answer = await session.respond(to: heard.transcript)
+///   let answer = try await session.respond(to: heard, hearingAgainWith: recognizer)
 ///   print(answer.reply?.text ?? "")
 /// }
 /// ```
@@ -45,6 +45,8 @@ public actor VoiceSession {
   private let confirmation: AnswerGrammar?
   /// What was heard badly and waits for an answer.
   private var doubt: Doubt?
+  /// The place in a phrase whose words were heard badly, and are awaited once more.
+  private var gap: TextPlace?
 
   /// Starts a conversation by voice.
   ///
@@ -79,9 +81,10 @@ public actor VoiceSession {
   public var wordGraph: WordGraph {
     get async {
       if let doubt { return doubt.wordGraph }
+      let spelling = SpelledText.wordGraph(language: language)
+      if let gap { return gap.wordGraph.union(spelling) }
       let graph = await conversation.wordGraph(language: language)
-      guard await textQuestion != nil else { return graph }
-      return graph.union(SpelledText.wordGraph(language: language))
+      return await textPlace == nil ? graph : graph.union(spelling)
     }
   }
 
@@ -91,7 +94,7 @@ public actor VoiceSession {
   public var sentenceMeaning: SentenceMeaning? {
     get async {
       if let doubt { return doubt.sentenceMeaning }
-      guard await textQuestion == nil else { return nil }
+      guard await textPlace == nil else { return nil }
       return await conversation.sentenceMeaning
     }
   }
@@ -99,14 +102,18 @@ public actor VoiceSession {
   /// Whether the session waits for an answer.
   public var isAsking: Bool {
     get async {
-      if doubt != nil { return true }
+      if doubt != nil || gap != nil { return true }
       return await conversation.question != nil
     }
   }
 
-  /// The question that waits and takes any words.
-  private var textQuestion: Question? {
-    get async { await conversation.question.flatMap { $0.takesText ? $0 : nil } }
+  /// Where any words are awaited; nil where none are.
+  private var textPlace: TextPlace? {
+    get async {
+      if let gap { return gap }
+      guard let question = await conversation.question, question.takesText else { return nil }
+      return TextPlace(answering: question)
+    }
   }
 
   /// Takes what was heard, and answers.
@@ -116,41 +123,141 @@ public actor VoiceSession {
   ///   - trace: Records what the stages made of them.
   /// - Returns: What came of it. Speech that is no phrase changes nothing.
   public func respond(to transcript: Transcript?, trace: Trace? = nil) async -> Answer {
-    await respond(to: transcript, trace: trace) { nil }
-  }
-
-  /// Takes what was heard, and answers; where any words are an answer, they can be dictated.
-  ///
-  /// What was dictated is read back, and goes to the conversation after a yes.
-  ///
-  /// ```swift
-  /// let answer = try await session.respond(to: heard.transcript) {
-  ///   try await recognizer.dictate(heard.audio)
-  /// }
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - transcript: The words; nil where none fit.
-  ///   - trace: Records what the stages made of them.
-  ///   - dictation: Writes down the same speech as any words. Called only while a question takes
-  ///     text, and neither an answer of another kind nor spelling was surely heard.
-  /// - Returns: What came of it. Speech that is no phrase changes nothing.
-  /// - Throws: What `dictation` throws.
-  public func respond<Failure>(
-    to transcript: Transcript?, trace: Trace? = nil,
-    dictation: @Sendable () async throws(Failure) -> String?
-  ) async throws(Failure) -> Answer {
     let transcript = transcript.flatMap { $0.words.isEmpty ? nil : $0 }
-    if doubt == nil, let question = await textQuestion,
-      let answer = try await readBack(transcript, to: question, dictation)
+    if doubt == nil, let place = await textPlace, let transcript,
+      let answer = spelling(transcript, in: place)
     {
       return answer
     }
-    guard let transcript else {
+    return await take(transcript, trace)
+  }
+
+  /// Takes what was heard, and answers; what was not surely heard is looked at again.
+  ///
+  /// In the order of what is tried: a value may be named by a part of its name that no other one has;
+  /// while a question waits, a whole phrase with the name of its app is taken in place of an answer.
+  /// Where a phrase has a place for any words, or a question wants some,
+  /// they are dictated and read back, and go to the conversation after a yes.
+  ///
+  /// ```swift
+  /// let answer = try await session.respond(to: heard, hearingAgainWith: recognizer)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - heard: The speech, and what was heard in ``wordGraph``.
+  ///   - recognizer: Listens for something else in the same speech. It works only where no answer or
+  ///     phrase was surely heard.
+  ///   - trace: Records what the stages made of the words.
+  /// - Returns: What came of it. Speech that is no phrase changes nothing.
+  /// - Throws: What the recognizer throws.
+  public func respond(
+    to heard: Listener.Heard, hearingAgainWith recognizer: any SpeechRecognizer,
+    trace: Trace? = nil
+  ) async throws -> Answer {
+    let transcript = heard.transcript.flatMap { $0.words.isEmpty ? nil : $0 }
+    guard !policy.isSure(of: transcript) else {
+      return await respond(to: transcript, trace: trace)
+    }
+    if let phrase = try await phrase(in: heard.audio, recognizer) {
+      (doubt, gap) = (nil, nil)
+      return Answer(
+        verdict: .accepted, reply: await conversation.respond(to: phrase, trace: trace), doubt: nil)
+    }
+    if doubt == nil,
+      let (words, place) = try await text(in: heard.audio, recognizer)
+    {
+      return readBack(words, in: place, verdict: .rejected)
+    }
+    return await respond(to: transcript, trace: trace)
+  }
+
+  // MARK: - What else was said
+
+  /// The phrase that was said in other words than are listened for first; nil where none was.
+  private func phrase(
+    in audio: Audio, _ recognizer: any SpeechRecognizer
+  ) async throws -> String? {
+    await isAsking
+      ? try await interruptingPhrase(in: audio, recognizer)
+      : try await shortenedPhrase(in: audio, recognizer)
+  }
+
+  /// The phrase in which a value is named by a part of its name, with the whole name.
+  private func shortenedPhrase(
+    in audio: Audio, _ recognizer: any SpeechRecognizer
+  ) async throws -> String? {
+    guard let names = await conversation.partialNames(language: language) else { return nil }
+    let transcript = try await recognizer.recognize(
+      audio, in: names.wordGraph, meaning: names.meaning)
+    guard let transcript, policy.isSure(of: transcript) else { return nil }
+    return names.spelledOut(transcript.text)
+  }
+
+  /// The phrase with its app's name that was said in place of an answer.
+  private func interruptingPhrase(
+    in audio: Audio, _ recognizer: any SpeechRecognizer
+  ) async throws -> String? {
+    let transcript = try await recognizer.recognize(
+      audio, in: conversation.phraseGraph(language: language),
+      meaning: conversation.phraseMeaning)
+    guard let transcript, policy.isSure(of: transcript),
+      await conversation.isWholePhrase(transcript.text)
+    else { return nil }
+    return transcript.text
+  }
+
+  /// Any words that were said where they may be, and the place; nil where none were.
+  private func text(
+    in audio: Audio, _ recognizer: any SpeechRecognizer
+  ) async throws -> (words: String, place: TextPlace)? {
+    if await conversation.question == nil, let (place, word) = try await gap(in: audio, recognizer)
+    {
+      let words = try await recognizer.dictate(audio, in: word)
+      let parameter = await conversation.textParameter(in: place.line(with: words ?? ""))
+      if let words, let parameter { return (words, place.named(parameter.title)) }
+    }
+    guard let place = await textPlace else { return nil }
+    return try await recognizer.dictate(audio).map { ($0, place) }
+  }
+
+  /// The place for any words in a phrase whose other words were surely heard.
+  private func gap(
+    in audio: Audio, _ recognizer: any SpeechRecognizer
+  ) async throws -> (place: TextPlace, word: Transcript.Word)? {
+    let graph = await conversation.textGraph(language: language)
+    guard !graph.isEmpty, let transcript = try await recognizer.recognize(audio, in: graph),
+      policy.isSure(of: transcript), transcript.alternatives.isEmpty,
+      let index = transcript.words.firstIndex(where: \.isAnyWords)
+    else { return nil }
+    let place = TextPlace(at: index, of: transcript.words, language: language)
+    return (place, transcript.words[index])
+  }
+
+  /// Reads back what was spelt where any words may be; nil for what is no spelling.
+  private func spelling(_ transcript: Transcript, in place: TextPlace) -> Answer? {
+    guard let words = SpelledText.read(transcript.text) else { return nil }
+    if policy?.verdict(on: transcript) == .rejected {
       return Answer(verdict: .rejected, reply: nil, doubt: nil)
     }
+    return readBack(words, in: place, verdict: .doubtful)
+  }
+
+  /// Asks whether a text is what was said.
+  private func readBack(
+    _ words: String, in place: TextPlace, verdict: RejectionPolicy.Verdict
+  ) -> Answer {
+    let doubt = Doubt(readingBack: words, in: place, language: language)
+    (self.doubt, gap) = (doubt, nil)
+    return Answer(verdict: verdict, reply: nil, doubt: doubt.text)
+  }
+
+  // MARK: - Answers and phrases
+
+  private func take(_ transcript: Transcript?, _ trace: Trace?) async -> Answer {
+    guard let transcript else { return Answer(verdict: .rejected, reply: nil, doubt: nil) }
     let verdict = await verdict(on: transcript)
     if let doubt { return await settle(doubt, by: transcript, verdict, trace) }
+    if let gap { return await leave(gap, by: transcript, verdict, trace) }
     switch verdict {
     case .accepted:
       return Answer(
@@ -164,27 +271,10 @@ public actor VoiceSession {
     }
   }
 
-  /// Reads back what was said to a question that takes any words; nil for what is no text.
-  private func readBack<Failure>(
-    _ transcript: Transcript?, to question: Question,
-    _ dictation: () async throws(Failure) -> String?
-  ) async throws(Failure) -> Answer? {
-    let spelt = transcript.flatMap { SpelledText.read($0.text) }
-    let verdict =
-      policy.map { $0.verdict(on: transcript) } ?? (transcript == nil ? .rejected : .accepted)
-    let dictated = try await verdict == .accepted ? nil : dictation()
-    guard let words = dictated ?? (verdict == .rejected ? nil : spelt) else {
-      return spelt.map { _ in Answer(verdict: .rejected, reply: nil, doubt: nil) }
-    }
-    let doubt = Doubt(readingBack: words, to: question, in: language)
-    self.doubt = doubt
-    return Answer(verdict: dictated == nil ? .doubtful : .rejected, reply: nil, doubt: doubt.text)
-  }
-
   /// Ends the turn that is under way.
   @discardableResult
   public func cancel() async -> Reply? {
-    doubt = nil
+    (doubt, gap) = (nil, nil)
     return await conversation.cancel()
   }
 
@@ -219,7 +309,39 @@ public actor VoiceSession {
       let reply = await conversation.respond(to: line, trace: trace)
       return Answer(verdict: verdict, reply: reply, doubt: nil)
     case .drop(let request): return Answer(verdict: verdict, reply: nil, doubt: request)
+    case .again(let place, let request):
+      gap = place
+      return Answer(verdict: verdict, reply: nil, doubt: request)
     }
+  }
+
+  /// Gives up a phrase whose words are awaited once more.
+  private func leave(
+    _ place: TextPlace, by transcript: Transcript, _ verdict: RejectionPolicy.Verdict,
+    _ trace: Trace?
+  ) async -> Answer {
+    guard verdict == .accepted, !isYes(transcript.text) else {
+      return Answer(verdict: .rejected, reply: nil, doubt: nil)
+    }
+    guard place.isLeft(by: transcript.text) || place.isRefused(by: transcript.text) else {
+      let reply = await conversation.respond(to: transcript.text, trace: trace)
+      return Answer(verdict: verdict, reply: reply, doubt: nil)
+    }
+    gap = nil
+    let words = Language.named(language).text(of: .cancelled)
+    return Answer(verdict: verdict, reply: nil, doubt: words)
+  }
+}
+
+extension Transcript.Word {
+  /// Whether it stands for any words, of which only the place is known.
+  fileprivate var isAnyWords: Bool { text == WordGraph.Word.anyWords.spelling }
+}
+
+extension RejectionPolicy? {
+  /// Whether a transcript is a phrase without a doubt; all that is heard where there is no policy.
+  fileprivate func isSure(of transcript: Transcript?) -> Bool {
+    self.map { $0.verdict(on: transcript) == .accepted } ?? (transcript != nil)
   }
 }
 

@@ -91,7 +91,11 @@ struct MakeTrouble: AppIntent {
 
   func perform() async throws -> some ProvidesDialog {
     switch trouble {
-    case .hang: try await Task.sleep(for: .seconds(100_000))
+    case .hang:
+      // Whoever gives it up sees when it began, and that it was told.
+      House.lights.withLock { $0["Emergency"] = true }
+      defer { House.lights.withLock { $0["Emergency"] = false } }
+      try await Task.sleep(for: .seconds(100_000))
     case .crash: exit(1)
     case .refuse: throw Refusal()
     }

@@ -73,6 +73,7 @@ import Testing
     (description("org.freedesktop.Notifications"), "belongs to another program"),
     (description(phrase: "Brew ${tea"), "${tea"),
     (description(name: "Tea\\nIt is done."), "is more than one line"),
+    (description(name: String(repeating: "Tea", count: 100)), "has 300 characters"),
     ("{\"version\": 99}", "newer"),
     (String(repeating: "[", count: 65), "more than 64 levels"),
     (
@@ -99,6 +100,7 @@ import Testing
     let failing = try program("failing", writing: Self.description(), status: 1)
     for (path, reason) in [
       ("/no/such/program", "does not exist"), (text, "is no program"), (failing, "cannot be asked"),
+      (data.path, "is a folder, no program"),
     ] {
       do {
         try await folder.add(program: path)

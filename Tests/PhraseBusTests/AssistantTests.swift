@@ -53,6 +53,16 @@ import Testing
     #expect(status.conversations == [one.bus.uniqueName: 1, two.bus.uniqueName: 1])
   }
 
+  @Test func whatIsTypedIsCompleted() async throws {
+    let home = try await Home()
+    let talk = try await BusConversation(with: Assistant.name, on: try home.client().bus)
+    let reply = try await talk.reply(to: .complete("switch on ki"), event: { _ in })
+    #expect(reply.value == .list([.text("switch on Kitchen")]), "\(reply)")
+    // Nothing was begun by it.
+    let next = try await talk.reply(to: .cancel, event: { _ in })
+    #expect(next.code == "nothingToCancel")
+  }
+
   @Test func aConversationIsOfWhoOpenedIt() async throws {
     let home = try await Home()
     let (one, two) = (try home.client(), try home.client())
@@ -154,15 +164,18 @@ import Testing
     let home = try await Home()
     let client = try home.client()
     let talk = try await BusConversation(with: Assistant.name, on: client.bus)
+    let other = try await BusConversation(with: Assistant.name, on: client.bus)
+    func say(_ line: String, _ talk: BusConversation) async throws -> String {
+      try await talk.reply(to: .line(line), event: { _ in }).text
+    }
     let hanging = Task {
       try await talk.reply(to: .line("make hang trouble in lights"), event: { _ in })
     }
-    var cancelled: WireReply
-    repeat {
-      cancelled = try await talk.reply(to: .cancel, event: { _ in })
-    } while cancelled.code == "nothingToCancel"
+    while try await say("show lights", other) != "Lit: Emergency." { await Task.yield() }
+    _ = try await talk.reply(to: .cancel, event: { _ in })
     #expect(try await hanging.value.kind == .cancelled)
-    let next = try await talk.reply(to: .line("show lights"), event: { _ in })
-    #expect(next.text == "All dark.")
+    // The app has heard of it, and is not asked to go on with what was given up.
+    #expect(try await say("switch on kitchen in lights", talk) == "How bright?")
+    while try await say("show lights", other) != "All dark." { await Task.yield() }
   }
 }

@@ -19,7 +19,9 @@ import Testing
     init() async throws {
       bus = try PrivateBus()
       try await bus.apps.add(program: PrivateBus.program("LightsApp"))
-      apps = await InstalledApps(in: bus.apps, address: bus.address) { Issue.record("\($0)") }
+      apps = await InstalledApps(in: bus.apps, address: bus.address, limits: .patient) {
+        Issue.record("\($0)")
+      }
       engine = try await PhraseEngine(providers: apps.providers)
       apps.follow(engine)
     }

@@ -73,6 +73,19 @@ import Testing
     }
   }
 
+  @Test func aReplyThatNobodyCanReadIsAnError() async throws {
+    let bus = try PrivateBus()
+    let bell = try await MockService(
+      "org.example.Bell", "/bell", ["org.example.Bell", "/bell", "a.Bell"], on: bus)
+    try await bell.control(
+      "AddMethod", .string("a.Bell"), .string("Hand"), .string(""), .string("h"),
+      .string("ret = dbus.types.UnixFd(0)"))
+    let client = try bus.connect()
+    await #expect(throws: BusError.unreadable) {
+      try await client.call(BusCall("org.example.Bell", "/bell", "a.Bell", "Hand"))
+    }
+  }
+
   @Test func theEndOfTheBusEndsEverything() async throws {
     let bus = try PrivateBus()
     let (server, client) = (try bus.connect(), try bus.connect())

@@ -14,11 +14,15 @@ import Testing
     let apps: InstalledApps
     let engine: PhraseEngine
 
-    init() async throws {
+    init(
+      limits: BusApp.Limits = .patient,
+      report: @escaping @Sendable (String) -> Void = { Issue.record("\($0)") }
+    ) async throws {
       bus = try PrivateBus()
       try await bus.apps.add(program: PrivateBus.script("rogue.py"))
       try await bus.apps.add(program: PrivateBus.program("LightsApp"))
-      apps = await InstalledApps(in: bus.apps, address: bus.address) { Issue.record("\($0)") }
+      apps = await InstalledApps(
+        in: bus.apps, address: bus.address, limits: limits, report: report)
       engine = try await PhraseEngine(providers: apps.providers)
       apps.follow(engine)
     }
@@ -74,6 +78,43 @@ import Testing
     let home = try await Home()
     #expect(await home.say(line).text == sentence)
     #expect(await home.say("take stone in rogue").text == "Taken.")
+  }
+
+  @Test func aListHasSoManyValuesElseItIsAsItWas() async throws {
+    let (reports, sink) = AsyncStream<String>.makeStream()
+    var limits = BusApp.Limits.patient
+    limits.values = 100
+    let home = try await Home(limits: limits) { sink.yield($0) }
+    #expect(await home.say("heap in rogue").text == "Heaped.")
+    // A signal may come behind the answer.
+    while await home.say("count in rogue").text == "0" {}
+    for await report in reports {
+      #expect(
+        report == "the values of Rogue stay as they were: A list of Rogue has 101 values; at most "
+          + "100 are taken.")
+      break
+    }
+    let asked = await home.say("count in rogue").text
+    #expect(await home.say("take stone in rogue").text == "Taken.")
+    #expect(await home.say("count in rogue").text == asked, "it is asked again with each line")
+  }
+
+  @Test func anAppThatHangsWhenItIsAskedForItsValuesKeepsNobodyWaiting() async throws {
+    var limits = BusApp.Limits()
+    limits.patience = .zero
+    let home = try await Home(limits: limits) { _ in }
+    let rogue = try #require(home.apps.providers.first)
+    #expect(await home.say("stall in rogue").text == "Stalled.")
+    let process = try await home.bus.process(of: rogue.identifier)
+    defer { kill(process, SIGKILL) }
+    rogue.valuesHaveChanged()
+    home.engine.setNeedsUpdate()
+    for _ in 1...3 {
+      #expect(await home.say("show lights").text == "All dark.")
+      #expect(await home.engine.resolve("take stone in rogue").isMatch)
+      rogue.valuesHaveChanged()
+      home.engine.setNeedsUpdate()
+    }
   }
 
   @Test func anAppThatAsksForEverIsStopped() async throws {
@@ -167,6 +208,44 @@ import Testing
     #expect(await say("brew sencha in kettle") == "Sencha is ready in twelve minutes.")
   }
 
+  @Test func aProgramThatWasBuiltAnewIsKnownOnceItIsStarted() async throws {
+    let bus = try PrivateBus()
+    try await bus.apps.add(program: try kettle(in: bus.data, saying: "four minutes"))
+    let apps = await InstalledApps(in: bus.apps, address: bus.address) { Issue.record("\($0)") }
+    let engine = try await PhraseEngine(providers: apps.providers)
+    apps.follow(engine)
+    _ = try kettle(in: bus.data, saying: "twelve minutes")
+    let reply = await Conversation(engine).respond(to: "brew sencha in kettle")
+    #expect(reply.text == "Sencha is ready in twelve minutes.")
+    while await engine.resolve("tea of twelve minutes in kettle").isNone { await Task.yield() }
+    #expect(await engine.resolve("tea of four minutes in kettle").isNone)
+  }
+
+  @Test func anAppMaySayThatItDeclaresSomethingElse() async throws {
+    let bus = try PrivateBus()
+    let program = try kettle(in: bus.data, saying: "four minutes")
+    try await bus.apps.add(program: program)
+    let apps = await InstalledApps(in: bus.apps, address: bus.address) { _ in }
+    let engine = try await PhraseEngine(providers: apps.providers)
+    apps.follow(engine)
+    _ = try await apps.connector.bus()
+    let facts = try FileManager.default.attributesOfItem(atPath: program)
+    _ = try kettle(in: bus.data, saying: "five minutes")
+    // By its looks the program is the one that was asked.
+    try FileManager.default.setAttributes(
+      [.modificationDate: try #require(facts[.modificationDate])], ofItemAtPath: program)
+    let running = try bus.connect()
+    let identifier = "org.phraseengine.app.Kettle"
+    #expect(try await running.own(identifier))
+    for _ in 1...100 {
+      running.send(
+        BusSignal(
+          ConversationInterface.path(of: identifier), ConversationInterface.name, "Changed",
+          .string("shortcuts")))
+    }
+    while await engine.resolve("tea of five minutes in kettle").isNone { await Task.yield() }
+  }
+
   @Test func aProgramThatEndedBetweenTwoTurnsIsStartedAnew() async throws {
     let home = try await Home()
     let conversation = Conversation(home.engine)
@@ -175,6 +254,20 @@ import Testing
     kill(try await home.bus.process(of: "org.phraseengine.app.Lights"), SIGKILL)
     while try await bus.hasOwner("org.phraseengine.app.Lights") { await Task.yield() }
     #expect(await conversation.respond(to: "show lights").text == "All dark.")
+  }
+
+  @Test func aProgramThatIsGoneIsASentence() async throws {
+    let bus = try PrivateBus()
+    let program = try kettle(in: bus.data, saying: "four minutes")
+    try await bus.apps.add(program: program)
+    let apps = await InstalledApps(in: bus.apps, address: bus.address) { Issue.record("\($0)") }
+    let engine = try await PhraseEngine(providers: apps.providers)
+    try FileManager.default.removeItem(atPath: program)
+    let reply = await Conversation(engine).respond(to: "brew sencha in kettle")
+    #expect(reply.kind == .failed)
+    #expect(reply.text.hasPrefix("Kettle cannot be started"), "\(reply.text)")
+    let (removed, _) = await apps.reload { #expect($0.contains("is gone"), "\($0)") }
+    #expect(removed == ["Kettle"])
   }
 
   @Test func aProgramThatCannotSayWhatItIsNowIsKnownAsItWas() async throws {
@@ -212,4 +305,14 @@ import Testing
 
 extension Resolution {
   fileprivate var isNone: Bool { if case .none = self { true } else { false } }
+  fileprivate var isMatch: Bool { if case .match = self { true } else { false } }
+}
+
+extension BusApp.Limits {
+  /// Waits for an app however busy the machine is.
+  static var patient: Self {
+    var limits = Self()
+    limits.patience = .seconds(100_000)
+    return limits
+  }
 }

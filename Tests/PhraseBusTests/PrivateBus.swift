@@ -34,7 +34,7 @@ final class PrivateBus: Sendable {
     let output = Pipe()
     daemon.standardOutput = output
     daemon.standardError = FileHandle.nullDevice
-    try daemon.run()
+    try daemon.runWithAllSignals()
     var line = Data()
     while line.last != UInt8(ascii: "\n") {
       let part = output.fileHandleForReading.availableData
@@ -56,7 +56,6 @@ final class PrivateBus: Sendable {
 
   /// Ends the bus, as when a person logs out.
   func stop() {
-    // It has the signals blocked that the tests have blocked.
     kill(daemon.processIdentifier, SIGKILL)
     daemon.waitUntilExit()
   }
@@ -102,12 +101,26 @@ final class PrivateBus: Sendable {
       Thread.detachNewThread {
         continuation.resume(
           with: Result {
-            try process.run()
+            try process.runWithAllSignals()
             let text = output.fileHandleForReading.readDataToEndOfFile()
             process.waitUntilExit()
             return (String(decoding: text, as: UTF8.self), process.terminationStatus)
           })
       }
     }
+  }
+}
+
+extension Process {
+  /// Starts the program with no signals blocked.
+  ///
+  /// It inherits what is blocked on the thread that starts it, which is nearly all where a task runs: a
+  /// bus then never learns that a program of its own has ended, or could not be started.
+  func runWithAllSignals() throws {
+    var (none, before) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try run()
   }
 }

@@ -56,8 +56,9 @@ struct CommandProcess {
     process.environment = ProcessInfo.processInfo.environment.merging(
       [
         "HOME": folder.path, "XDG_DATA_HOME": folder.path, "XDG_STATE_HOME": folder.path,
-        // The services of whoever runs the tests are left alone.
+        // The services and the bus of whoever runs the tests are left alone.
         "XDG_RUNTIME_DIR": folder.path, "TZ": "UTC",
+        "DBUS_SESSION_BUS_ADDRESS": "unix:path=\(folder.path)/bus",
       ]
     ) { _, own in own }
     let streams = try ["in", "out", "err"].map { URL(fileURLWithPath: try file($0, "")) }

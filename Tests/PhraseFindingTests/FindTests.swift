@@ -208,6 +208,17 @@ import Testing
     ("what is the line of zoo", "Zoo, Line: 5."),
     ("what is the note of line 9", "line 9, Note: none."),
     ("how much is zoo", "Zoo, Fare: 1."),
+    ("how many tags does line 10 have", "Line 10, Tags: 2: night and sea."),
+    ("which of the wagons is the longest", "3 wagons: Green, Blue and Red."),
+    ("the shortest two of my wagons", "2 wagons: Red and Blue."),
+    ("show the wagons with the longest first", "3 wagons: Green, Blue and Red."),
+    ("wagons that are under 25", "2 wagons: Red and Blue."),
+    ("which wagons are between 15 and 40", "2 wagons: Green and Blue."),
+    ("which coaches are under 3", "Which one: Line or Fare?"),
+    ("which of the coaches are from harbour", "1 coach: Zoo."),
+    ("what have you got about night", "1 coach: Line 10."),
+    ("what have you got about the moon", "No phrase matches"),
+    ("halts under 3", "No phrase matches"),
     ("fast coaches by market", "No phrase matches"),
     ("what is the colour of zoo", "No phrase matches"),
     ("find coaches where line contains 5", "Line cannot be compared with “contains”; it takes"),
@@ -223,6 +234,16 @@ import Testing
   func phrases(_ utterance: String, _ answer: String) async throws {
     let reply = await Conversation(engine).respond(to: utterance)
     #expect(reply.text.hasPrefix(answer), "\(reply.text)")
+  }
+
+  @Test(arguments: ["longest first", "the ones under 25", "which of them are under 25"])
+  func aListIsNarrowedAndOrdered(_ line: String) async throws {
+    let conversation = Conversation(engine)
+    _ = await conversation.respond(to: "find wagons where length is less than 40")
+    let reply = await conversation.respond(to: line)
+    #expect(
+      reply.text
+        == (line.contains("25") ? "2 wagons: Red and Blue." : "3 wagons: Green, Blue and Red."))
   }
 
   @Test(arguments: [

@@ -231,6 +231,38 @@ import Testing
     #expect(graph.unsayablePhrases == [0])
   }
 
+  // MARK: - Any words
+
+  private static let withText = ["Note ${query} in diary", "Add ${book} to ${query}", "Stop"]
+
+  @Test(arguments: [
+    (["note", "…", "in", "diary"], true), (["add", "dune", "to", "…"], true), (["stop"], true),
+    (["note", "in", "diary"], false), (["note", "dune", "in", "diary"], false),
+    (["add", "…", "to", "…"], false), (["note", "…", "…", "in", "diary"], false),
+  ])
+  func anyWordsAreOneWordWhereTheyAreListenedFor(_ words: [String], _ isSaid: Bool) throws {
+    let automaton = try Grammars.automaton(Self.withText)
+    let graph = automaton.wordGraph(takingText: true)
+    #expect(graph.accepts(words) == isSaid)
+    #expect(graph.unsayablePhrases.isEmpty)
+    #expect(!automaton.wordGraph().words.contains(.anyWords))
+  }
+
+  @Test(arguments: [
+    (["note", "…A", "in", "diary"], true), (["note", "…B", "…B", "…A", "in", "diary"], true),
+    (["add", "dune", "to", "…B"], true), (["add", "dune", "to"], false),
+    (["note", "in", "diary"], false), (["note", "…", "in", "diary"], false), (["stop"], true),
+  ])
+  func anyWordsAreRowsOfSounds(_ words: [String], _ isSaid: Bool) throws {
+    let graph = try Grammars.automaton(Self.withText).wordGraph(takingText: true)
+      .soundingOutAnyWords(by: ["A", "B"])
+    #expect(graph.accepts(words) == isSaid)
+    #expect(!graph.words.contains(.anyWords))
+    #expect(graph.words.filter(\.isSoundOfAnyWords).map(\.spelling).sorted() == ["A", "B"])
+    let other = try Grammars.automaton(["Stop"]).wordGraph()
+    #expect(other.soundingOutAnyWords(by: ["A", "B"]) == other)
+  }
+
   // MARK: - Changes
 
   @Test func replacedListsShowUp() throws {

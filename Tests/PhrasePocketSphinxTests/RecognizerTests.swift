@@ -202,6 +202,58 @@ struct RecognizerTests {
     #expect(transcript?.text == "one two three four five")
   }
 
+  /// Phrases with a place for any words.
+  private static let textGraph: Result<WordGraph, any Error> = Result {
+    let texts = [
+      "I spent ${text} in the Library", "The last expense was ${text}",
+      "Show me ${text} to Library",
+      "Move ${text} to the window", "Note ${text} in my diary",
+    ]
+    let phrases = try texts.enumerated().map { index, text in
+      Phrase(
+        template: try Template(parsing: text, syntax: .phrase),
+        slots: [Slot(name: "text", kind: .text)], intent: index)
+    }
+    return try Automaton(compiling: Grammar(phrases: phrases, lists: []))
+      .wordGraph(takingText: true)
+  }
+
+  /// The grammar hears the words of the phrase, and the general model what stands between them.
+  @Test(
+    arguments: [
+      ("i-spent-the-whole-day-in-the-library-slt-hts", "I spent … in the Library", "whole day"),
+      ("the-last-expense-was-a-new-bicycle-kal", "The last expense was …", "new bicycle"),
+    ])
+  func anyWordsWithinAPhraseAreDictated(
+    name: String, sentence: String, words: String
+  ) async throws {
+    let recognizer = try Self.recognizer()
+    let audio = try Recordings.audio(name)
+    let graph = try Self.textGraph.get()
+    #expect(try await recognizer.prepare(graph).isEmpty)
+    let transcript = try #require(try await recognizer.recognize(audio, in: graph))
+    #expect(transcript.text.lowercased() == sentence.lowercased())
+    #expect(RejectionPolicy().verdict(on: transcript) == .accepted, "\(transcript.verification)")
+    let word = try #require(transcript.words.first { $0.text == "…" })
+    let text = try #require(try await recognizer.dictate(audio, in: word)).split(separator: " ")
+    #expect(words.split(separator: " ").contains { text.contains($0) }, "\(text)")
+    let others = sentence.lowercased().split(separator: " ").filter { $0 != "the" }
+    #expect(!others.contains { text.contains($0) }, "\(text)")
+  }
+
+  /// Sounds fit anything; the words of the phrase do not.
+  @Test(arguments: [
+    "the-water-is-boiling-over-awb", "open-dune-slt", "put-the-book-on-the-shelf-en-gb",
+    "one-two-three-four-five-rms", "la-la-la-dee-dah-slt-hts", "kitchen", "music",
+  ])
+  func otherSpeechIsNoPhraseWithAnyWords(name: String) async throws {
+    let transcript = try await Self.recognizer().recognize(
+      try Recordings.audio(name), in: try Self.textGraph.get())
+    #expect(
+      RejectionPolicy().verdict(on: transcript) != .accepted || transcript?.alternatives != [],
+      "\(transcript?.text ?? "") \(transcript?.verification as Any)")
+  }
+
   // MARK: - Together with other work
 
   /// The sound's pieces are looked at between them: a recognizer that decoded the whole would be

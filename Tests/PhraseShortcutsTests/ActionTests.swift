@@ -52,7 +52,7 @@ import Testing
       gives: #"["a","b"]"#),
     Row(
       ShortcutAction("SplitText", with: ["text": "ab", "division": "halves"]),
-      gives: "division takes PhraseShortcuts.TextDivision, not “halves”."),
+      gives: "division takes lines / characters / separator, not “halves”."),
     Row(
       ShortcutAction("ReplaceText", with: ["text": "Aa", "find": "a", "replacement": "$1"]),
       gives: #""A$1""#),
@@ -362,6 +362,11 @@ import Testing
     Row(
       ShortcutAction("GetValueForKey", with: ["key": "a.3", "record": #"{"a": [0]}"#]),
       gives: #""""#),
+    Row(ShortcutAction("GetKeys", with: ["record": #"{"b": 1, "a": 2}"#]), gives: #"["a","b"]"#),
+    Row(ShortcutAction("GetValues", with: ["record": #"{"b": 1, "a": 2}"#]), gives: "[2,1]"),
+    Row(
+      ShortcutAction("GetKeys", with: ["record": "apple"]),
+      gives: "record takes a record, not “apple”."),
     Row(
       ShortcutAction("SetValueForKey", with: ["key": "a.b", "value": 1], as: "R"),
       ShortcutAction("SetValueForKey", with: ["record": "${R}", "key": "a.c", "value": [2]]),
@@ -381,6 +386,17 @@ import Testing
       gives: "20"),
   ])
   func records(_ row: Row) async throws { try await check(row) }
+
+  @Test(arguments: [
+    ("scheme", #""https""#), ("host", #""a.b""#), ("port", "80"), ("path", #""/c/d""#),
+    ("Query", #""e=f""#), ("fragment", #""g""#), ("name", #""https://a.b:80/c/d?e=f#g""#),
+    ("colour", "“https://a.b:80/c/d?e=f#g” has no property “colour”."),
+  ]) func partsOfAnAddress(property: String, part: String) async throws {
+    try await check(
+      Row(
+        ShortcutAction("Text", with: ["text": "https://a.b:80/c/d?e=f#g"], as: "Page"),
+        ShortcutAction("SetVariable", with: ["value": .text("${Page.\(property)}")]), gives: part))
+  }
 
   @Test func whatIsNoJSONIsRefusedWithItsPlace() async throws {
     let reply = try await ActionBench().reply(to: [

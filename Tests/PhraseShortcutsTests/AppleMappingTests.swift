@@ -28,7 +28,7 @@ private typealias Documents = AppleDocuments
     var testDescription: String { "\(name) \(parameters())" }
   }
 
-  @Test(arguments: texts + numbers + dates + lists + machine + asking + variables)
+  @Test(arguments: texts + numbers + dates + lists + machine + asking + variables + properties)
   func anActionIsOneOfOurs(_ row: Case) throws {
     let shortcut = try Documents.read(Documents.action(row.name, row.parameters()))
     #expect(shortcut.actions.map(\.plain) == [row.action])
@@ -64,6 +64,9 @@ private typealias Documents = AppleDocuments
     Case("setitemname", ["WFInput": "a", "WFName": "b"], ""),
     Case("text.match.getgroup", ["matches": Documents.variable("X"), "WFGroupIndex": 1], ""),
     Case("filter.files", ["WFContentItemInputParameter": Documents.variable("X")], ""),
+    Case("geturlcomponent", ["WFURL": "https://a.b", "WFURLComponent": "Password"], ""),
+    Case(
+      "file.append", ["WFInput": "a", "WFFilePath": "b", "WFAppendFileWriteMode": "Prepend"], ""),
     Case("com.example.app.Open", ["what": "it"], ""),
   ])
   func whatHasNoCounterpartIsKept(_ row: Case) throws {
@@ -75,6 +78,35 @@ private typealias Documents = AppleDocuments
     #expect(shortcut.foreignActions == [kept])
     #expect(AppleOriginal(kept.original)?.action.parameters.count == row.parameters().count)
   }
+
+  static let properties: [Case] = [
+    Case(
+      "getvalueforkey",
+      ["WFInput": Documents.variable("D"), "WFGetDictionaryValueType": "All Keys"], "GetKeys",
+      ["record": "${D}"]),
+    Case(
+      "getvalueforkey",
+      ["WFInput": Documents.variable("D"), "WFGetDictionaryValueType": "All Values"], "GetValues",
+      ["record": "${D}"]),
+    Case(
+      "getitemname", ["WFInput": Documents.variable("Book")], "SetVariable",
+      ["value": "${Book.name}"]),
+    Case(
+      "geturlcomponent", ["WFURL": Documents.variable("Page"), "WFURLComponent": "Path"],
+      "SetVariable", ["value": "${Page.path}"]),
+    Case(
+      "properties.files",
+      ["WFInput": Documents.variable("File"), "WFContentItemPropertyName": "File Extension"],
+      "SetVariable", ["value": "${File.extension}"]),
+    Case("getmyworkflows", [:], "GetShortcuts"),
+    Case("showwebpage", ["WFURL": "https://a.b"], "OpenURL", ["url": "https://a.b"]),
+    Case(
+      "previewdocument", ["WFInput": Documents.variable("Book")], "ShowText", ["text": "${Book}"]),
+    Case(
+      "file.append", ["WFInput": "a", "WFFilePath": "b.txt"], "WriteFile",
+      ["content": "a", "path": "b.txt", "isAppended": .boolean(true)]),
+    Case("file.createfolder", ["WFFilePath": "a/b"], "CreateFolder", ["path": "a/b"]),
+  ]
 
   static let texts: [Case] = [
     Case("gettext", ["WFTextActionText": "Hello"], "Text", ["text": "Hello"]),
@@ -306,7 +338,27 @@ private typealias Documents = AppleDocuments
       "GetText", ["url": "https://a.b"]),
     Case(
       "documentpicker.open", ["WFGetFilePath": "a.txt", "WFShowFilePicker": false], "ReadFile",
-      ["path": "a.txt"]),
+      ["path": "a.txt", "mayBeMissing": .boolean(false)]),
+    Case(
+      "documentpicker.open",
+      ["WFGetFilePath": "a.txt", "WFShowFilePicker": false, "WFFileErrorIfNotFound": false],
+      "ReadFile", ["path": "a.txt", "mayBeMissing": .boolean(true)]),
+    Case(
+      "downloadurl",
+      [
+        "WFURL": "https://a.b",
+        "WFHTTPHeaders": [
+          "WFSerializationType": "WFDictionaryFieldValue",
+          "Value": [
+            "WFDictionaryFieldValueItems": [
+              ["WFItemType": 0, "WFKey": "Accept", "WFValue": "text/plain"]
+            ]
+          ],
+        ] as [String: Any],
+      ], "GetText", ["url": "https://a.b", "headers": .record(["Accept": "text/plain"])]),
+    Case(
+      "alert", ["WFAlertActionMessage": "", "WFAlertActionCancelButtonShown": false], "ShowText",
+      ["text": ""]),
     Case(
       "documentpicker.save",
       [
@@ -339,7 +391,7 @@ private typealias Documents = AppleDocuments
       "choosefromlist",
       [
         "WFInput": Documents.variable("L"), "WFChooseFromListActionPrompt": "Which?",
-        "WFChooseFromListActionSelectMultiple": true,
+        "WFChooseFromListActionSelectMultiple": true, "WFChooseFromListActionSelectAll": true,
       ], "ChooseFromList",
       ["values": "${L}", "prompt": "Which?", "several": .boolean(true)]),
   ]

@@ -49,6 +49,7 @@ import Testing
     ("ReadFile", "large", "“large” has more than 16 MB."),
     ("ReadFile", "picture", "“picture” holds no text; “Get File” hands on what is none."),
     ("ListFolder", "none", "There is no folder “none”."),
+    ("CreateFolder", "pipe", "“pipe” is there and no folder."),
     ("OpenFile", "none", "There is no file “none”."),
   ])
   func faults(_ action: String, _ path: String, _ fault: String) async throws {
@@ -104,7 +105,9 @@ import Testing
     try await withSecret { folder, secret async throws in
       let outer = secret.deletingLastPathComponent()
       let before = try FileManager.default.subpathsOfDirectory(atPath: outer.path).sorted()
-      for action in ["ReadFile", "GetFile", "WriteFile", "DeleteFile", "ListFolder", "OpenFile"] {
+      for action in [
+        "ReadFile", "GetFile", "WriteFile", "DeleteFile", "ListFolder", "OpenFile", "CreateFolder",
+      ] {
         var values = ["path": WireValue.text(path)]
         if action == "WriteFile" { values["content"] = "stolen" }
         let reply = try await reply(folder, ShortcutAction(action, with: values))
@@ -119,6 +122,28 @@ import Testing
     try await withSecret { folder, _ async throws in
       let read = ShortcutAction("ReadFile", with: ["path": "within/a.txt"])
       #expect(try await reply(folder, read) == "inside")
+    }
+  }
+
+  @Test func whatIsMissingMayBeNothing() async throws {
+    try await ActionBench.withFolder { folder async throws in
+      let read = ShortcutAction(
+        "ReadFile", with: ["path": "a.txt", "mayBeMissing": true], as: "Notes")
+      let text = ShortcutAction("Text", with: ["text": "Notes: ${Notes}."])
+      #expect(try await reply(folder, read, text) == "Notes: .")
+      #expect(
+        try await reply(
+          folder, ShortcutAction("WriteFile", with: ["content": "tea", "path": "a.txt"]), read, text
+        )
+          == "Notes: tea.")
+    }
+  }
+
+  @Test func aFolderIsMadeWithThoseAroundIt() async throws {
+    try await ActionBench.withFolder { folder async throws in
+      let make = ShortcutAction("CreateFolder", with: ["path": "notes/2026"])
+      let list = ShortcutAction("ListFolder", with: ["path": "notes"])
+      #expect(try await reply(folder, make, make, list) == "notes/2026")
     }
   }
 

@@ -72,6 +72,17 @@ struct BrewTea: AppIntent, UndoableIntent {
   }
 }
 
+struct ThrowAway: DeleteIntent {
+  static let title: LocalizedStringResource = "Throw Away"
+  @Parameter(title: "Teas") var entities: [Tea]
+  @Dependency private var diary: KettleDiary
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    diary.note("throw away \(entities.map(\.name).joined(separator: " "))")
+    return .result(dialog: "Gone.")
+  }
+}
+
 struct Kettle: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
     AppShortcut(
@@ -80,6 +91,8 @@ struct Kettle: AppShortcutsProvider {
         "Boil water with \(.applicationName)", "Boil \(\.$cups) cups with \(.applicationName)",
       ])
     AppShortcut(intent: BrewTea(), phrases: ["Brew \(\.$tea) with \(.applicationName)"])
+    AppShortcut(
+      intent: ThrowAway(), phrases: ["Throw away \(\.$entities) with \(.applicationName)"])
   }
   static let applicationName: ApplicationName = "Kettle"
 }

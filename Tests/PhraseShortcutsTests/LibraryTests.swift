@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PhraseWire
 import Testing
 
 @testable import PhraseShortcuts
@@ -57,6 +58,21 @@ final class TemporaryFolder {
     #expect(folder.files.isEmpty)
   }
 
+  @Test func whatAnotherProgramMakesIsUnderstood() async throws {
+    let kitchen = try await Kitchen(folder.library)
+    let (cues, cue) = AsyncStream.makeStream(of: Void.self)
+    let watch = FileWatch([folder.url.path], cues: cues)
+    var made = PersonalShortcut(name: "Tea", phrases: ["time for tea"], actions: [show("Hot.")])
+    try folder.library.save(made)
+    cue.yield()
+    cue.finish()
+    await kitchen.library.follow(in: kitchen.engine, watch) { Issue.record("\($0)") }
+    #expect(await kitchen.say("time for tea") == ["Hot."])
+    made.phrases = ["time for more"]
+    try folder.library.save(made)
+    #expect(await kitchen.say("time for more") != ["Hot."])
+  }
+
   @Test func changesOfTwoAreMerged() throws {
     let (mine, theirs) = (folder.library, folder.library)
     try mine.save(tea)
@@ -99,6 +115,30 @@ final class TemporaryFolder {
     for id in ["1", "2", "3"] { try folder.library.save(PersonalShortcut(id: id, name: id)) }
     try folder.library.order(["3", "1"])
     #expect(folder.library.all.map(\.id) == ["3", "1", "2"])
+  }
+
+  @Test func whatDeletesAsksOnceIfItCameFromElsewhere() async throws {
+    let action = ShortcutAction("SayPhrase", with: ["phrase": "throw away assam with kettle"])
+    let kitchen = try await Kitchen(go(action))
+    #expect(await kitchen.say("go") == ["Gone."])
+    try kitchen.library.noteForeign("go")
+    let question = "“Go” came from elsewhere. May it delete things?"
+    #expect(
+      await kitchen.say("go", "no", "go", "yes", "go")
+        == [question, "Cancelled.", question, "Gone.", "Gone."])
+    #expect(kitchen.diary.all == Array(repeating: "throw away Assam", count: 3))
+  }
+
+  @Test func whatIsDeletedIsTold() async throws {
+    let kitchen = try await Kitchen()
+    let table = ActionTable(of: kitchen.engine)
+    let rows: [(String, Set<ActionReach>)] = [
+      ("PhraseShortcutsTests.ThrowAway", [.deleting]), ("DeleteFile", [.deleting]),
+      ("ReadFile", [.files]), ("PhraseShortcutsTests.BoilWater", []),
+    ]
+    for (name, reaches) in rows {
+      #expect(table.reaches(of: go(ShortcutAction(name))) == reaches, "\(name)")
+    }
   }
 
   @Test func whatCameFromElsewhereHasToAsk() throws {

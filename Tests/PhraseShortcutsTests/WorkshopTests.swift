@@ -49,6 +49,17 @@ import Testing
     #expect(question[0].contains("“boil 3 cups with kettle” means “Boil 3 cups” already"))
   }
 
+  @Test func phrasesThatMeanSomethingAreFound() async throws {
+    var shortcut = go(show("a"))
+    shortcut.phrases = ["go", "hot water", "hot tea"]
+    let kitchen = try await Kitchen(
+      shortcut, PersonalShortcut(id: "water", name: "Water", phrases: ["Hot water"]))
+    #expect(
+      await kitchen.engine.collisions(of: shortcut).map(\.description) == [
+        "phrases[1] “hot water” means “Run Water” already; you will be asked which"
+      ])
+  }
+
   @Test func whatWasDoneBecomesOne() async throws {
     let kitchen = try await Kitchen()
     let answers = await kitchen.say(

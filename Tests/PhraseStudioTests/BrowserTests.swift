@@ -25,7 +25,8 @@ struct BrowserTests {
 
   /// Serves the studio, opens its page and hands both over.
   func open(
-    _ shortcuts: [PersonalShortcut] = [], content: StudioContent = StudioContent(),
+    _ shortcuts: [PersonalShortcut] = [], gallery: @escaping StudioServer.Gallery = { _ in [] },
+    automations: AutomationFile? = nil, habit: String? = nil,
     _ look: Browser.Look = Browser.Look(),
     _ test: (TeaRoom, Browser, _ downloads: URL) async throws -> Void
   ) async throws {
@@ -33,7 +34,9 @@ struct BrowserTests {
       .appendingPathComponent("studio-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    try await TeaRoom.serve(shortcuts, content: content) { room in
+    try await TeaRoom.serve(
+      shortcuts, gallery: gallery, automations: automations, habit: habit
+    ) { room in
       try await Browser.open(look, downloads: folder) { browser in
         try await browser.go(to: room.client.address)
         _ = try await browser.element("main h1")
@@ -329,27 +332,116 @@ struct BrowserTests {
   }
 
   @Test func thePageSpeaksTheLanguageOfThePerson() async throws {
-    var content = StudioContent()
-    content.gallery = { _ in [.init(id: "day", title: "The Day", shortcuts: [Self.shortcuts[0]])] }
-    content.suggestions = { _ in [Self.shortcuts[1]] }
-    content.automations = { _ in
-      [StudioAutomation(id: "1", title: "7:00", subtitle: "Quiet", isOn: true)]
-    }
-    content.switchAutomation = { id, isOn in #expect(id == "1" && !isOn) }
     var look = Browser.Look()
     look.language = "ru"
-    try await open(Self.shortcuts, content: content, look) { _, browser, _ in
-      #expect(try await browser.text("h1") == "Быстрые команды")
-      #expect(try await browser.run("return document.documentElement.lang") as? String == "ru")
-      let headings = try await browser.run(
-        "return [...document.querySelectorAll('h2')].map(each => each.textContent)")
-      #expect(headings as? [String] == ["Предложения", "Автоматизации", "Галерея"])
-      try await browser.click("input[type=checkbox]")
-      try await picture("russian", of: browser)
-      try await browser.click("[data-id=one] a")
-      _ = try await browser.element(".block")
-      try await browser.click("summary")
-      try await picture("russian-editor", of: browser)
+    try await withAutomations { file in
+      try file.add(.login, for: Self.shortcuts[2], since: Date())
+      try await open(
+        Self.shortcuts,
+        gallery: { _ in [.init(id: "day", title: "The Day", shortcuts: [Self.shortcuts[0]])] },
+        automations: file, habit: "brew assam with tea room", look
+      ) { _, browser, _ in
+        #expect(try await browser.text("h1") == "Быстрые команды")
+        #expect(try await browser.run("return document.documentElement.lang") as? String == "ru")
+        let headings = try await browser.run(
+          "return [...document.querySelectorAll('h2')].map(each => each.textContent)")
+        #expect(headings as? [String] == ["Предложения", "Автоматизации", "Галерея"])
+        try await picture("russian", of: browser)
+        try await browser.click("[data-id=one] a")
+        _ = try await browser.element(".block")
+        try await browser.click("summary")
+        try await picture("russian-editor", of: browser)
+      }
+    }
+  }
+
+  // MARK: - What is done by itself
+
+  private func withAutomations(_ test: (AutomationFile) async throws -> Void) async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("automations-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await test(AutomationFile(path: folder.path + "/automations.json"))
+  }
+
+  @Test func aHabitBecomesAShortcutThatRunsByItself() async throws {
+    try await withAutomations { file in
+      try await open(automations: file, habit: "brew assam with tea room") { room, browser, _ in
+        let note = "Every weekday around 7:40: brew assam with tea room (7 of 8 days)"
+        #expect(try await browser.text(".card .note").lowercased() == note.lowercased())
+        try await picture("suggestion", of: browser)
+        try await browser.press("Add: Brew Tea")
+        try await browser.press("Add")
+        try await browser.wait(
+          for: "document.querySelector('dialog h2')?.textContent.startsWith('Let it run')")
+        #expect(try await browser.text("dialog p") == "Every weekday at 7:40")
+        try await browser.press("Yes")
+        try await browser.wait(for: "!document.querySelector('dialog')")
+        try await browser.click("#back")
+        _ = try await browser.element(".rowlist li")
+        let automation = try #require(try file.read().first)
+        #expect(automation.shortcut == room.library.all.first?.id)
+        #expect(automation.trigger == .time(hour: 7, minute: 40, days: Weekday.workdays))
+        // What is a shortcut is offered no more.
+        try await browser.wait(for: "!document.querySelector('#forget')")
+      }
+    }
+  }
+
+  @Test func whatWasDoneIsForgottenAndNotNotedAnyMore() async throws {
+    try await open(habit: "brew assam with tea room") { _, browser, _ in
+      try await browser.click(".keep input")
+      try await browser.wait(
+        for: "!document.querySelector('.keep input').checked && !document.querySelector('.card')")
+      try await browser.click(".keep input")
+      try await browser.wait(for: "document.querySelector('.card')")
+      try await browser.click("#forget")
+      try await browser.wait(for: "!document.querySelector('.keep')")
+    }
+  }
+
+  @Test func anAutomationIsMadeSwitchedAndDeleted() async throws {
+    try await withAutomations { file in
+      try await open(Self.shortcuts, automations: file) { _, browser, _ in
+        try await browser.click("#automate")
+        try await browser.click("[data-day=sunday]")
+        try await browser.click("[data-day=saturday]")
+        try await browser.click("[data-field=asks]")
+        try await picture("automation", of: browser)
+        try await browser.press("Add")
+        try await browser.wait(for: "!document.querySelector('dialog')")
+        #expect(try await browser.text(".rowlist strong") == "Every weekday at 8:00")
+        let made = try #require(try file.read().first)
+        #expect(made.trigger == .time(hour: 8, minute: 0, days: Weekday.workdays))
+        #expect(made.shortcut == "one" && made.asksFirst && made.isOn)
+        try await browser.click(".rowlist input")
+        try await browser.wait(for: "!document.querySelector('.rowlist input').checked")
+        #expect(try file.read().first?.isOn == false)
+        try await browser.press("Delete: Every weekday at 8:00")
+        try await browser.wait(for: "!document.querySelector('.rowlist li')")
+        #expect(try file.read().isEmpty)
+      }
+    }
+  }
+
+  @Test func whatIsNoTimeIsToldWhereItWasAsked() async throws {
+    try await withAutomations { file in
+      try await open(Self.shortcuts, automations: file) { _, browser, _ in
+        try await browser.click("#automate")
+        try await browser.run(
+          """
+          const kind = document.querySelector("[data-field=kind]");
+          kind.value = "file";
+          kind.dispatchEvent(new Event("change"));
+          """)
+        try await browser.type("notes.txt", into: "[data-field=path]")
+        try await browser.press("Add")
+        try await browser.wait(for: "!document.querySelector('dialog .fault').hidden")
+        #expect(
+          try await browser.text("dialog .fault")
+            == "path is “notes.txt”; expected a whole path, from “/” on")
+        #expect(try file.read().isEmpty)
+      }
     }
   }
 
@@ -376,7 +468,6 @@ struct BrowserTests {
   }
 
   @Test func oneOfTheGalleryIsLookedAtAskedAboutAndAdded() async throws {
-    var content = StudioContent()
     let brew = PersonalShortcut(
       id: "brew", name: "Tea Break", phrases: ["tea break"], about: "Boils and brews.",
       icon: "cup.and.saucer", color: .teal,
@@ -385,13 +476,13 @@ struct BrowserTests {
         ShortcutQuestion(action: 1, parameter: "tea", text: "Which tea is yours?"),
       ],
       actions: [ShortcutAction(TeaRoom.boil), ShortcutAction(TeaRoom.brew)])
-    content.gallery = { _ in
+    let gallery: StudioServer.Gallery = { _ in
       [
         .init(id: "day", title: "The Day", shortcuts: [Self.shortcuts[0], Self.shortcuts[1]]),
         .init(id: "tea", title: "Tea", shortcuts: [brew]),
       ]
     }
-    try await open(content: content) { room, browser, _ in
+    try await open(gallery: gallery) { room, browser, _ in
       let categories = try await browser.run(
         "return [...document.querySelectorAll('[data-category] h3')].map(each => each.textContent)")
       #expect(categories as? [String] == ["The Day", "Tea"])
@@ -425,8 +516,7 @@ struct BrowserTests {
   }
 
   @Test func closingTheQuestionsAddsNothing() async throws {
-    var content = StudioContent()
-    content.gallery = { _ in
+    let gallery: StudioServer.Gallery = { _ in
       [
         .init(
           id: "tea", title: "Tea",
@@ -438,7 +528,7 @@ struct BrowserTests {
           ])
       ]
     }
-    try await open(content: content) { room, browser, _ in
+    try await open(gallery: gallery) { room, browser, _ in
       try await browser.press("Add: Boil")
       try await browser.press("Add")
       _ = try await browser.element("dialog [data-answer]")

@@ -116,7 +116,7 @@ import Testing
       "GET", "/api/values?action=PhraseStudioTests.ServeTea&parameter=sweet&given=%5B", "", 400,
       "“given” is no object in JSON."
     ),
-    ("POST", "/api/automations/1", #"{"isOn": true}"#, 400, "There is no automation “1”."),
+    ("POST", "/api/automations/1", #"{"isOn": true}"#, 404, "There are no automations here."),
   ]) func faultyRequestsChangeNothing(
     method: String, path: String, body: String, status: Int, words: String
   ) async throws {
@@ -184,17 +184,15 @@ import Testing
   }
 
   @Test func theStateHasShortcutsAndActions() async throws {
-    var content = StudioContent()
-    content.gallery = { _ in [.init(id: "rest", title: "Rest", shortcuts: [Self.nap])] }
-    content.automations = { language in
-      [StudioAutomation(id: "1", title: language, subtitle: "Tea", isOn: true)]
+    let gallery: StudioServer.Gallery = { _ in
+      [.init(id: "rest", title: "Rest", shortcuts: [Self.nap])]
     }
-    try await TeaRoom.serve([Self.tea, Self.nap], content: content) { room in
+    try await TeaRoom.serve([Self.tea, Self.nap], gallery: gallery) { room in
       let state = try await room.client.send("GET", "/api/state?language=ru")
       #expect(state.list("shortcuts").map { $0["id"] as? String } == ["tea", "nap"])
       #expect(state.list("gallery").count == 1)
       #expect(state.list("suggestions").isEmpty)
-      #expect(state.list("automations").first?["title"] as? String == "ru")
+      #expect(state.json["automations"] == nil)
       let actions = state.list("actions")
       let brew = try #require(actions.first { $0["name"] as? String == TeaRoom.brew })
       #expect(brew["title"] as? String == "Brew Tea")
@@ -244,6 +242,13 @@ import Testing
         ])
       #expect(changed.status == 200)
       #expect(changed.list("faults").first?["place"] as? String == "actions[0].action")
+      let collides = try await room.client.send(
+        "PUT", "/api/shortcuts/\(id)",
+        json: ["shortcut": ["id": id, "name": "Pie", "phrases": ["tea time"]]])
+      #expect(
+        collides.list("faults").map { $0["reason"] as? String } == [
+          "“tea time” means “Run Tea” already; you will be asked which"
+        ])
       #expect(room.library[id]?.name == "Pie")
       _ = try await room.client.send("POST", "/api/order", json: ["ids": [id, "tea"]])
       #expect(room.library.all.map(\.id) == [id, "tea"])

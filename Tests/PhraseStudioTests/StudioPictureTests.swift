@@ -40,21 +40,15 @@ struct StudioPictureTests {
   ]
 
   @Test func theLibrary() async throws {
-    var content = StudioContent()
-    content.suggestions = { _ in
-      [
-        PersonalShortcut(
-          name: "Next Bus at Harbour", about: "Every weekday around 7:40", icon: "bus",
-          color: .orange)
-      ]
-    }
-    content.automations = { _ in
-      [
-        StudioAutomation(
-          id: "1", title: "Every weekday at 21:30", subtitle: "End of the Day", isOn: true)
-      ]
-    }
-    try await show("studio-library", Self.library, content, height: 660) { _ in }
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("picture-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let automations = AutomationFile(path: folder.path + "/automations.json")
+    try automations.add(
+      .time(hour: 21, minute: 30, days: Weekday.workdays), for: Self.library[0], since: Date())
+    try await show(
+      "studio-library", Self.library, automations, habit: "brew assam with tea room", height: 760
+    ) { _ in }
   }
 
   @Test func theEditor() async throws {
@@ -75,11 +69,12 @@ struct StudioPictureTests {
 
   /// Leads a browser to what is shown, and compares it with the picture.
   private func show(
-    _ name: String, _ shortcuts: [PersonalShortcut], _ content: StudioContent = StudioContent(),
-    height: Int, _ lead: (Browser) async throws -> Void
+    _ name: String, _ shortcuts: [PersonalShortcut], _ automations: AutomationFile? = nil,
+    habit: String? = nil, height: Int, _ lead: (Browser) async throws -> Void
   ) async throws {
     let look = Browser.Look(width: Self.width, height: height)
-    try await BrowserTests().open(shortcuts, content: content, look) { _, browser, _ in
+    try await BrowserTests().open(shortcuts, automations: automations, habit: habit, look) {
+      _, browser, _ in
       try await lead(browser)
       try await browser.run(
         """

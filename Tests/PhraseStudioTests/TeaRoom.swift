@@ -120,24 +120,31 @@ struct TeaRoom {
   /// Serves the studio while a test uses it.
   static func serve(
     _ shortcuts: [PersonalShortcut] = [], folder: URL? = nil,
-    content: StudioContent = StudioContent(), port: UInt16 = 0,
+    gallery: @escaping StudioServer.Gallery = { _ in [] }, automations: AutomationFile? = nil,
+    habit: String? = nil, port: UInt16 = 0,
     _ test: (TeaRoom) async throws -> Void
   ) async throws {
-    let environment = ShortcutEnvironment(folder: URL(fileURLWithPath: "/nowhere"))
+    var environment = ShortcutEnvironment(folder: URL(fileURLWithPath: "/nowhere"))
+    environment.automations = automations
     let library =
       folder.map { ShortcutLibrary(folder: $0, environment: environment) }
       ?? ShortcutLibrary(shortcuts, environment: environment)
     let diary = TeaDiary()
+    let moment = Moment()
     var configuration = EngineConfiguration()
+    configuration.calendar = Calendar(identifier: .gregorian)
+    configuration.calendar.timeZone = .gmt
+    if habit != nil { configuration.now = { moment.date } }
     configuration.dependencies = AppDependencyManager()
     configuration.dependencies.add(dependency: library)
     configuration.dependencies.add(dependency: diary)
     let engine = try await PhraseEngine(
       providers: [AppIntentsProvider([TeaRoomApp.self]), ShortcutsProvider(library)],
       configuration: configuration)
+    if let habit { await repeatAtTwentyToEight(habit, with: engine, moment) }
     var generator = SystemRandomNumberGenerator()
     let server = StudioServer(
-      engine: engine, library: library, content: content, port: port,
+      engine: engine, library: library, gallery: gallery, port: port,
       key: StudioKey(using: &generator))
     let address = Promise<URL>()
     let arrivals = Arrivals()
@@ -153,6 +160,31 @@ struct TeaRoom {
     serving.cancel()
     await serving.value
     try outcome.get()
+  }
+}
+
+extension TeaRoom {
+  /// Has something done at 7:40 of seven days from Monday to Friday.
+  private static func repeatAtTwentyToEight(
+    _ phrase: String, with engine: PhraseEngine, _ moment: Moment
+  ) async {
+    for day in [0, 1, 2, 3, 4, 7, 8] {
+      moment.set(day: day, hour: 7, minute: 40)
+      _ = await Conversation(engine).respond(to: phrase)
+    }
+    moment.set(day: 9, hour: 9, minute: 0)
+  }
+}
+
+/// A time that a test sets.
+private final class Moment: Sendable {
+  private let seconds = Mutex(0)
+
+  var date: Date { Date(timeIntervalSince1970: Double(seconds.withLock(\.self))) }
+
+  /// Sets the time of a day, counted from Monday, 2 November 2026.
+  func set(day: Int, hour: Int, minute: Int) {
+    seconds.withLock { $0 = 1_793_577_600 + day * 86_400 + hour * 3_600 + minute * 60 }
   }
 }
 

@@ -41,7 +41,7 @@ import Testing
   /// A session that has read “rainy days” back.
   private func readBack(language: String = "en") async throws -> VoiceSession {
     let session = try await session(language: language)
-    let answer = await session.respond(to: Self.unlike) { "rainy days" }
+    let answer = try await session.respond(to: Self.unlike) { "rainy days" }
     #expect(answer.verdict == .rejected)
     #expect(answer.reply == nil)
     #expect(answer.spoken == answer.doubt)
@@ -57,7 +57,7 @@ import Testing
   func whatWasDictatedIsReadBack(_ language: String, _ text: String) async throws {
     let session = try await session(language: language)
     for transcript in [Self.unlike, nil, .heard("")] {
-      let answer = await session.respond(to: transcript) { "rainy days" }
+      let answer = try await session.respond(to: transcript) { "rainy days" }
       #expect(answer.spoken == text)
       #expect(await session.isAsking)
       _ = await session.respond(to: .heard(language == "ru" ? "нет" : "no"))
@@ -80,14 +80,14 @@ import Testing
     let session = try await readBack()
     let help = await session.respond(to: .heard("help"))
     #expect(help.spoken?.contains("Any words will do.") == true)
-    let answer = await session.respond(to: Self.unlike) { "sunny days" }
+    let answer = try await session.respond(to: Self.unlike) { "sunny days" }
     #expect(answer.doubt == "Heading: sunny days. Right?")
   }
 
   @Test func whatWasRefusedIsSaidAgain() async throws {
     let session = try await readBack()
     _ = await session.respond(to: .heard("no"))
-    let again = await session.respond(to: Self.unlike) { "rain days" }
+    let again = try await session.respond(to: Self.unlike) { "rain days" }
     #expect(again.doubt == "Heading: rain days. Right?")
     _ = await session.respond(to: .heard("no"))
     let spelt = await session.respond(to: .heard("romeo A. India N. yankee"))
@@ -99,7 +99,7 @@ import Testing
   @Test(arguments: ["cancel", "help", "yes", "add a note in jotter", "what's that"])
   func confirmedWordsAreNothingButText(_ words: String) async throws {
     let session = try await session()
-    _ = await session.respond(to: nil) { words }
+    _ = try await session.respond(to: nil) { words }
     let answer = await session.respond(to: .heard("yes"))
     #expect(answer.reply?.text == "Noted: \(words).")
   }
@@ -112,7 +112,7 @@ import Testing
   func aYesToTextIsHeardSurely(_ yes: Transcript?) async throws {
     let session = try await readBack()
     let script = Script("something else")
-    let answer = await session.respond(to: yes) { script.next() }
+    let answer = try await session.respond(to: yes) { script.next() }
     #expect(answer.spoken == nil)
     #expect(script.count == 0)
     #expect(await session.respond(to: .heard("yes")).reply?.text == "Noted: rainy days.")
@@ -138,7 +138,7 @@ import Testing
     await #expect(throws: Broken.self) {
       try await session.respond(to: nil) { throw Broken() }
     }
-    let answer = await session.respond(to: nil) { "rainy days" }
+    let answer = try await session.respond(to: nil) { "rainy days" }
     #expect(answer.doubt == "Heading: rainy days. Right?")
   }
 
@@ -148,7 +148,7 @@ import Testing
   func theWaysOutAreHeardInsteadOfText(_ word: String, _ text: String) async throws {
     let session = try await session()
     let script = Script("can sell")
-    let answer = await session.respond(to: .heard(word)) { script.next() }
+    let answer = try await session.respond(to: .heard(word)) { script.next() }
     #expect(answer.reply?.text.contains(text) == true)
     #expect(await session.isAsking == (word == "help"))
     #expect(script.count == 0)
@@ -158,7 +158,7 @@ import Testing
   @Test(arguments: [Transcript.heard("cancel", utterance: -30), .heard("cancel", .doubtful)])
   func anUnsureWayOutIsDictated(_ transcript: Transcript) async throws {
     let session = try await session()
-    let answer = await session.respond(to: transcript) { "can sell" }
+    let answer = try await session.respond(to: transcript) { "can sell" }
     #expect(answer.doubt == "Heading: can sell. Right?")
   }
 
@@ -167,10 +167,10 @@ import Testing
     let script = Script("twelve")
     #expect(await !session.wordGraph.words.contains { $0.text == "a." })
     #expect(await session.sentenceMeaning != nil)
-    let answer = await session.respond(to: .heard("twelve", .rejected)) { script.next() }
+    let answer = try await session.respond(to: .heard("twelve", .rejected)) { script.next() }
     #expect(answer.spoken == nil)
     #expect(script.count == 0)
-    let number = await session.respond(to: .heard("twelve")) { script.next() }
+    let number = try await session.respond(to: .heard("twelve")) { script.next() }
     #expect(number.reply?.text == "Counted to 12.")
     #expect(script.count == 0)
   }
@@ -178,7 +178,7 @@ import Testing
   @Test func aPhraseIsNotDictated() async throws {
     let session = VoiceSession(engine: try await PhraseEngine(JotterShortcuts.self))
     let script = Script("add a note in jotter")
-    let answer = await session.respond(to: nil) { script.next() }
+    let answer = try await session.respond(to: nil) { script.next() }
     #expect(answer.spoken == nil)
     #expect(script.count == 0)
   }
@@ -204,7 +204,7 @@ import Testing
   func whatIsSpeltIsReadBack(_ sentence: String, _ text: String) async throws {
     let session = try await session()
     let script = Script("something else")
-    let answer = await session.respond(to: .heard(sentence)) { script.next() }
+    let answer = try await session.respond(to: .heard(sentence)) { script.next() }
     #expect(answer.verdict == .doubtful)
     #expect(answer.doubt == "Heading: \(text). Right?")
     #expect(script.count == 0)
@@ -221,7 +221,7 @@ import Testing
     _ dictated: String?, _ verdict: RejectionPolicy.Verdict, _ text: String?
   ) async throws {
     let session = try await session()
-    let answer = await session.respond(to: .heard("R. A. Y.", verdict)) { dictated }
+    let answer = try await session.respond(to: .heard("R. A. Y.", verdict)) { dictated }
     #expect(answer.doubt == text.map { "Heading: \($0). Right?" })
     #expect(answer.reply == nil)
   }

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func requests() throws {
-    #expect(Self.lines("Requests").count == 13)
+    #expect(Self.lines("Requests").count == 15)
     for line in Self.lines("Requests") {
       if case .other = try readsBack(WireRequest.self, line) { Issue.record("\(line)") }
       #expect(try WireRequest(line: line) == readsBack(WireRequest.self, line))

@@ -23,6 +23,7 @@ import Testing
     (.press(1), #"{"version":1,"kind":"press","number":1}"#),
     (.pressTitle("More"), #"{"version":1,"kind":"press","title":"More"}"#),
     (.cancel, #"{"version":1,"kind":"cancel"}"#), (.undo, #"{"version":1,"kind":"undo"}"#),
+    (.complete("open du"), #"{"version":1,"kind":"complete","text":"open du"}"#),
     (.redo, #"{"version":1,"kind":"redo"}"#), (.describe, #"{"version":1,"kind":"describe"}"#),
     (.values(list: "books"), #"{"version":1,"kind":"values","list":"books"}"#),
     (

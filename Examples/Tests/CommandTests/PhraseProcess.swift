@@ -45,6 +45,8 @@ struct PhraseProcess {
       [
         "XDG_DATA_HOME": folder.path, "XDG_STATE_HOME": folder.path, "HOME": folder.path,
         "SWIFT_BACKTRACE": "enable=no",
+        // The bus of whoever runs the tests is left alone.
+        "DBUS_SESSION_BUS_ADDRESS": "unix:path=\(folder.path)/bus",
       ]
     ) { _, own in own }
   }
@@ -69,7 +71,7 @@ struct PhraseProcess {
     process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: paths[0]))
     process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: paths[1]))
     process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: paths[2]))
-    try process.run()
+    try process.runWithAllSignals()
     process.waitUntilExit()
     let texts = try paths.dropFirst().map {
       String(decoding: try Data(contentsOf: URL(fileURLWithPath: $0)), as: UTF8.self)
@@ -86,7 +88,7 @@ struct PhraseProcess {
     process.environment = environment
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    try process.runWithAllSignals()
     var text = Data()
     while !text.contains(UInt8(ascii: "\n")) {
       let part = output.fileHandleForReading.availableData
@@ -102,5 +104,19 @@ struct PhraseProcess {
 
   func run(_ arguments: String..., input: String = "") throws -> Result {
     try run(arguments, input: Data(input.utf8))
+  }
+}
+
+extension Process {
+  /// Starts the program with no signals blocked.
+  ///
+  /// It inherits what is blocked on the thread that starts it, which is nearly all where a task runs:
+  /// it could not be asked to end, nor could what it starts itself.
+  func runWithAllSignals() throws {
+    var (none, before) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try run()
   }
 }

@@ -32,6 +32,9 @@ package struct AppDescription: Codable, Sendable, Equatable {
   /// What the app is called.
   package var name: String { declarations.applications.first?.name ?? identifier }
 
+  /// How many characters its name may have: as many as anybody says or reads in a list.
+  private static let nameLimit = 100
+
   /// - Throws: ``AppDescriptionError`` where the description could not be that of a program.
   package func validate() throws(AppDescriptionError) {
     let parts = identifier.split(separator: ".", omittingEmptySubsequences: false)
@@ -49,9 +52,14 @@ package struct AppDescription: Codable, Sendable, Equatable {
     else {
       throw AppDescriptionError("its identifier “\(identifier)” belongs to another program")
     }
-    for application in declarations.applications
-    where application.name.contains(where: \.isNewline) {
-      throw AppDescriptionError("its name “\(application.name)” is more than one line")
+    for name in declarations.applications.map(\.name) {
+      guard !name.contains(where: \.isNewline) else {
+        throw AppDescriptionError("its name “\(name)” is more than one line")
+      }
+      guard name.count <= Self.nameLimit else {
+        throw AppDescriptionError(
+          "its name has \(name.count) characters; it may have \(Self.nameLimit)")
+      }
     }
     do {
       _ = try Catalog(declarations, listsAreElsewhere: true)

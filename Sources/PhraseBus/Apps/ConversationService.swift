@@ -13,7 +13,7 @@ package final class ConversationService: Sendable {
   static let requestLimit = 1 << 20
   /// How many bytes of events a program is sent between two of its calls; whoever reads none of them
   /// would have the bus keep them.
-  static let eventLimit = 16_000_000
+  package static let eventLimit = 16_000_000
 
   private struct Key: Hashable {
     let program: String
@@ -25,6 +25,8 @@ package final class ConversationService: Sendable {
     let events: Task<Void, Never>
     /// How many bytes of events were sent since the program called last.
     var sent = 0
+    /// Whether it waits for an answer.
+    var isAsking = false
   }
 
   private struct State {
@@ -36,16 +38,21 @@ package final class ConversationService: Sendable {
 
   private let engine: PhraseEngine
   private let path: String
+  private let eventLimit: Int
   private let elapsed: @Sendable () -> Duration
   private let state = Mutex(State())
 
   /// - Parameters:
   ///   - engine: Understands what is said.
   ///   - path: The object that sends the events.
+  ///   - eventLimit: How many bytes of events a program is sent between two of its calls.
   ///   - clock: Measures how long nothing was called.
-  package init(_ engine: PhraseEngine, path: String, clock: any Clock<Duration> = ContinuousClock())
-  {
+  package init(
+    _ engine: PhraseEngine, path: String, eventLimit: Int = eventLimit,
+    clock: any Clock<Duration> = SuspendingClock()
+  ) {
     self.engine = engine
+    self.eventLimit = eventLimit
     self.path = path
     elapsed = clock.stopwatch()
   }
@@ -54,10 +61,13 @@ package final class ConversationService: Sendable {
     for entry in state.withLock(\.conversations).values { entry.events.cancel() }
   }
 
-  /// How long nothing was called; zero while a call is answered.
+  /// How long nothing was called; zero while a call is answered, or a question waits for its answer.
   package var silence: Duration {
     let now = elapsed()
-    return state.withLock { $0.calls > 0 ? .zero : now - $0.lastCall }
+    return state.withLock { state in
+      let isBusy = state.calls > 0 || state.conversations.values.contains(where: \.isAsking)
+      return isBusy ? .zero : now - state.lastCall
+    }
   }
 
   /// How many conversations there are, by the program that has them.
@@ -86,7 +96,12 @@ package final class ConversationService: Sendable {
     switch (message.member, message.signature) {
     case ("Open", "a{sv}"): return [.uint32(UInt32(try open(message, sending: send)))]
     case ("Respond", "us"):
-      return [.string(try await respond(to: message.text(1), in: try entry(of: message)))]
+      let conversation = try entry(of: message)
+      let reply = try await respond(to: message.text(1), in: conversation)
+      let isAsking = await conversation.question != nil
+      let key = Key(program: message.sender, number: message.body[0].integer ?? 0)
+      state.withLock { $0.conversations[key]?.isAsking = isAsking }
+      return [.string(reply)]
     case ("Close", "u"):
       close(Key(program: message.sender, number: message.body[0].integer ?? 0))
       return []
@@ -144,7 +159,7 @@ package final class ConversationService: Sendable {
   /// Whether an event of so many bytes is sent.
   private func maySend(_ count: Int, to key: Key) -> Bool {
     state.withLock { state in
-      guard let sent = state.conversations[key]?.sent, sent + count <= Self.eventLimit else {
+      guard let sent = state.conversations[key]?.sent, sent + count <= eventLimit else {
         return false
       }
       state.conversations[key]?.sent += count

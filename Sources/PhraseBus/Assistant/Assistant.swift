@@ -123,7 +123,7 @@ package final class Assistant: Sendable {
     case ("Status", ""):
       return [.string(String(decoding: try WireEncoder.line(of: status), as: UTF8.self))]
     case ("Reload", ""):
-      try await reload()
+      try await apps.renew()
       return []
     case ("TakeMicrophone", "s"): return [.string(try await take(message, on: bus))]
     case ("GiveMicrophone", ""):
@@ -134,12 +134,6 @@ package final class Assistant: Sendable {
       throw BusError.invalid("\(message.member) does not take “\(seen)”")
     default: throw BusError.unknownMethod(message.member)
     }
-  }
-
-  private func reload() async throws {
-    let change = await apps.reload(report)
-    for name in change.removed { try await engine.remove(name) }
-    for app in change.added { try await engine.add(app) }
   }
 
   // MARK: - The microphone
@@ -228,4 +222,6 @@ package struct AssistantStatus: Codable, Sendable, Equatable {
 /// There is an assistant already.
 package struct AssistantRuns: Error, CustomStringConvertible {
   package let description = "the assistant runs already; “phrase assistant status” tells of it"
+
+  package init() {}
 }

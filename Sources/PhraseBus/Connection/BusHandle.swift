@@ -165,7 +165,7 @@ struct BusHandle {
 
   /// What a message says, with the number of the call that it replies to.
   ///
-  /// - Returns: Nil for a message that cannot be read, such as one with file descriptors.
+  /// - Returns: Nil for a call or a signal that cannot be read, such as one with file descriptors.
   static func read(_ message: OpaquePointer) -> (message: BusMessage, cookie: UInt64)? {
     var type: UInt8 = 0
     sd_bus_message_get_type(message, &type)
@@ -186,8 +186,15 @@ struct BusHandle {
     read.path = text(sd_bus_message_get_path(message))
     read.interface = text(sd_bus_message_get_interface(message))
     read.member = text(sd_bus_message_get_member(message))
-    guard let body = values(of: message) else { return nil }
-    read.body = body
+    if let body = values(of: message) {
+      read.body = body
+    } else if kind == .call || kind == .signal {
+      return nil
+    } else {
+      // Whoever waits for it is told.
+      read.kind = .error(BusError.unreadable.name)
+      read.body = [.string(BusError.unreadable.message)]
+    }
     var cookie: UInt64 = 0
     sd_bus_message_get_reply_cookie(message, &cookie)
     return (read, cookie)

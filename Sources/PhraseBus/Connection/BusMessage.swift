@@ -99,6 +99,9 @@ package struct BusError: Error, Equatable, CustomStringConvertible {
   package static func invalid(_ message: String) -> BusError {
     BusError("org.freedesktop.DBus.Error.InvalidArgs", message)
   }
+  /// A reply has something in it that is no ``BusValue``, such as an open file.
+  static let unreadable = BusError(
+    "org.freedesktop.DBus.Error.InconsistentMessage", "its answer has what nobody reads here")
   package static let closed = BusError(
     "org.freedesktop.DBus.Error.Disconnected", "the connection to the bus is closed")
 

@@ -38,7 +38,7 @@ package actor Notifications {
   ///   - clock: Measures how long the server takes.
   ///   - report: Takes why a later answer cannot be shown, as a sentence.
   package init(
-    over connector: BusConnector, clock: any Clock<Duration> = ContinuousClock(),
+    over connector: BusConnector, clock: any Clock<Duration> = SuspendingClock(),
     report: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.connector = connector

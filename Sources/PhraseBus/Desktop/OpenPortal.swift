@@ -30,7 +30,7 @@ package struct OpenPortal: Sendable {
   ///   - clock: Measures how long the portal takes.
   ///   - patience: How long it may take to start, and to say that it cannot.
   package init(
-    on bus: Bus, clock: any Clock<Duration> = ContinuousClock(), patience: Duration = .seconds(2)
+    on bus: Bus, clock: any Clock<Duration> = SuspendingClock(), patience: Duration = .seconds(2)
   ) {
     self.bus = bus
     self.clock = clock

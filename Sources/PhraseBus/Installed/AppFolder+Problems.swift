@@ -32,7 +32,7 @@ extension AppFolder {
             + "the login"
         ]
       }
-      let reply = try await withDeadline(Self.patience, clock: ContinuousClock()) {
+      let reply = try await withDeadline(Self.patience, clock: SuspendingClock()) {
         try await BusConversation(with: app.identifier, on: bus)
           .reply(to: .describe, event: { _ in })
       }

@@ -194,7 +194,7 @@ package struct AppFolder: Sendable {
   }
 
   /// The size and time of a program; nil where there is none.
-  private static func stamp(of program: String) -> String? {
+  static func stamp(of program: String) -> String? {
     guard let facts = try? FileManager.default.attributesOfItem(atPath: program),
       let size = facts[.size] as? Int, let time = facts[.modificationDate] as? Date
     else { return nil }
@@ -205,17 +205,23 @@ package struct AppFolder: Sendable {
   private static let patience = Duration.seconds(30)
 
   private static func ask(_ program: String) async throws -> AppDescription {
-    guard FileManager.default.isExecutableFile(atPath: program) else {
-      let isThere = FileManager.default.fileExists(atPath: program)
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: program, isDirectory: &isFolder) else {
+      throw AppFolderError(.missing, "\(program) does not exist")
+    }
+    guard !isFolder.boolValue, FileManager.default.isExecutableFile(atPath: program) else {
       throw AppFolderError(
-        isThere ? .badData : .missing, "\(program) \(isThere ? "is no program" : "does not exist")")
+        .badData, "\(program) is \(isFolder.boolValue ? "a folder, " : "")no program")
     }
     let text: String
+    let command = Task { try await Command([program, "describe"], language: "en").run() }
     do {
-      text = try await withDeadline(patience, clock: ContinuousClock()) {
-        try await Command([program, "describe"], language: "en").run()
-      }
-    } catch let error as DeadlineExceeded {
+      text = try await withDeadline(patience, clock: SuspendingClock()) { try await command.value }
+    } catch let error where error is DeadlineExceeded || error is CancellationError {
+      // It has ended before whoever asked does.
+      command.cancel()
+      _ = await command.result
+      guard let error = error as? DeadlineExceeded else { throw error }
       throw AppFolderError(
         .badData, "\(program) did not describe itself within \(error.limit.components.seconds) s")
     } catch {

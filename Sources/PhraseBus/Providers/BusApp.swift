@@ -9,31 +9,56 @@ import Synchronization
 /// An installed app as the engine sees it: its phrases and values are kept, and its program is started
 /// when something is performed.
 package final class BusApp: RespondingProvider {
-  /// How many values a list may have.
-  package static let valueLimit = 100_000
+  /// What is taken of the values of an app, and how long its answer is waited for.
+  package struct Limits: Sendable {
+    /// How many values a list may have.
+    package var values = 100_000
+    /// How long a person waits for values that have changed; those that come later are there for what
+    /// is said next.
+    package var patience = Duration.seconds(2)
+
+    package init() {}
+  }
+
+  /// What follows when values were asked for anew.
+  package struct Listener: Sendable {
+    /// Writes down the values of a list.
+    var keep: @Sendable (_ list: String, _ entries: [WireDeclarations.Entry]) -> Void = { _, _ in }
+    /// Has those read that came late.
+    var cameLate: @Sendable () -> Void = {}
+    /// Takes why values are still those of before, as a sentence.
+    var report: @Sendable (String) -> Void = { _ in }
+
+    package init() {}
+  }
 
   package let description: AppDescription
   private let connector: BusConnector
-  private let keep: @Sendable (_ list: String, _ entries: [WireDeclarations.Entry]) -> Void
+  private let limits: Limits
+  private let listener: Listener
   private let state: Mutex<State>
 
   private struct State {
     var lists: [String: [Catalog.Entry]]
     /// The lists whose values may be others by now.
     var stale: Set<String> = []
+    /// The lists that the app is being asked for.
+    var asked: Set<String> = []
   }
 
   /// - Parameters:
   ///   - description: What the app declared when it was installed.
   ///   - connector: The way to the bus.
-  ///   - keep: Writes down the values of a list that were asked for anew.
+  ///   - limits: What is taken of its values.
+  ///   - listener: What follows when values were asked for anew.
   package init(
-    _ description: AppDescription, over connector: BusConnector,
-    keep: @escaping @Sendable (String, [WireDeclarations.Entry]) -> Void = { _, _ in }
+    _ description: AppDescription, over connector: BusConnector, limits: Limits = .init(),
+    listener: Listener = .init()
   ) {
     self.description = description
     self.connector = connector
-    self.keep = keep
+    self.limits = limits
+    self.listener = listener
     state = Mutex(
       State(lists: description.declarations.lists.mapValues { $0.map(Catalog.Entry.init(_:)) }))
   }
@@ -65,37 +90,82 @@ package final class BusApp: RespondingProvider {
     }
   }
 
+  /// The values that are kept, or those that the app has now, where it said that they have changed.
+  ///
+  /// An app that cannot tell them, or takes its time, leaves those of before, and nobody waits for it
+  /// twice.
   package func values(of list: String) async throws -> [Catalog.Entry] {
-    let kept = state.withLock { $0.stale.contains(list) ? nil : $0.lists[list] }
-    if let kept { return kept }
-    let entries = try await entries(.values(list: list))
-    let known = state.withLock { state in
-      state.stale.remove(list)
-      return state.lists.updateValue(entries, forKey: list)
+    let (kept, isDue) = state.withLock { state in
+      let kept = state.lists[list]
+      let isDue = kept == nil || state.stale.contains(list) && !state.asked.contains(list)
+      if isDue {
+        state.stale.remove(list)
+        state.asked.insert(list)
+      }
+      return (kept, isDue)
     }
-    if entries != known { keep(list, entries.map(WireDeclarations.Entry.init(_:))) }
+    guard let kept else { return try await renewed(list) }
+    return isDue ? await renewed(list, keeping: kept) : kept
+  }
+
+  private func renewed(_ list: String, keeping kept: [Catalog.Entry]) async -> [Catalog.Entry] {
+    let asking = Task { try await renewed(list) }
+    do {
+      return try await withDeadline(limits.patience, clock: SuspendingClock()) {
+        try await asking.value
+      }
+    } catch let error where error is DeadlineExceeded || error is CancellationError {
+      Task {
+        do {
+          _ = try await asking.value
+          listener.cameLate()
+        } catch {
+          reportKept(error)
+        }
+      }
+    } catch {
+      reportKept(error)
+    }
+    return kept
+  }
+
+  private func reportKept(_ error: any Error) {
+    listener.report("the values of \(name) stay as they were: \(error)")
+  }
+
+  private func renewed(_ list: String) async throws -> [Catalog.Entry] {
+    defer { state.withLock { _ = $0.asked.remove(list) } }
+    let entries: [Catalog.Entry]
+    do {
+      entries = try await self.entries(.values(list: list))
+    } catch let error as BusError {
+      // It may be there again when somebody says something else.
+      if error.isAbsence { state.withLock { _ = $0.stale.insert(list) } }
+      throw PerformError(.failed, saying(of: error), in: "en")
+    }
+    let known = state.withLock { $0.lists.updateValue(entries, forKey: list) }
+    if entries != known { listener.keep(list, entries.map(WireDeclarations.Entry.init(_:))) }
     return entries
   }
 
   package func values(of list: String, matching words: String) async throws -> [Catalog.Entry] {
-    try await entries(.values(list: list, matching: words))
-  }
-
-  private func entries(_ request: WireRequest) async throws -> [Catalog.Entry] {
-    let reply: WireReply
     do {
-      let app = try await BusConversation(with: identifier, on: try await connector.bus())
-      reply = try await app.reply(to: request, event: { _ in })
+      return try await entries(.values(list: list, matching: words))
     } catch let error as BusError {
       throw PerformError(.failed, saying(of: error), in: "en")
     }
+  }
+
+  private func entries(_ request: WireRequest) async throws -> [Catalog.Entry] {
+    let app = try await BusConversation(with: identifier, on: try await connector.bus())
+    let reply = try await app.reply(to: request, event: { _ in })
     guard case .list(let values)? = reply.value else {
       throw PerformError(code: .failed, description: reply.text)
     }
-    guard values.count <= Self.valueLimit else {
+    guard values.count <= limits.values else {
       throw PerformError(
         code: .failed,
-        description: "A list of \(name) has \(values.count) values; at most \(Self.valueLimit) "
+        description: "A list of \(name) has \(values.count) values; at most \(limits.values) "
           + "are taken.")
     }
     return values.compactMap { value in
@@ -169,7 +239,7 @@ package final class BusApp: RespondingProvider {
   /// What a person is told of a fault of the bus or the app.
   func saying(of error: BusError) -> Saying {
     switch error.name {
-    case BusError.excess("").name, BusError.garbage.name:
+    case BusError.excess("").name, BusError.garbage.name, BusError.unreadable.name:
       .failed(intent: name, reason: "\(error); whether it is done is not known.")
     case "org.freedesktop.DBus.Error.NoReply", "org.freedesktop.DBus.Error.Disconnected",
       "org.freedesktop.DBus.Error.NameHasNoOwner":

@@ -116,7 +116,7 @@ extension BusError {
   }
 
   /// Whether nobody has heard what was sent: the program ended before.
-  var isUnheard: Bool {
+  package var isUnheard: Bool {
     [
       ConversationInterface.unknownConversation, "org.freedesktop.DBus.Error.NameHasNoOwner",
       "org.freedesktop.DBus.Error.ServiceUnknown",

@@ -61,7 +61,7 @@ struct EvaluateCommand: StatusCommand {
     let tools = try speech.tools()
     let evaluation = Evaluation(
       engine: engine, recognizer: try await tools.recognizer(), language: tools.language,
-      policy: rejection ? RejectionPolicy() : nil, usesEndpoints: endpoints)
+      policy: rejection ? tools.policy : nil, usesEndpoints: endpoints)
     var results: [EvaluationResult] = []
     for noise in try noises() {
       let result = try await evaluation.run(manifest, noise: noise) { entry, outcome in

@@ -16,8 +16,6 @@ protocol LineTalk: Sendable {
   func perform(_ named: NamedIntent) async throws -> WireReply
   /// Ends the turn that is under way; nil if there was none.
   func cancel() async -> WireReply?
-  /// Full lines that may continue what was typed.
-  func completions(of text: String) async -> [String]
   /// Whether words are a phrase to the letter.
   func isPhrase(_ line: String) async -> Bool
   /// All that can be said.
@@ -25,6 +23,16 @@ protocol LineTalk: Sendable {
   /// What the person often does, as lines to say.
   var suggestions: [String] { get }
   func end() async
+}
+
+extension LineTalk {
+  /// Full lines that may continue what was typed.
+  func completions(of text: String) async -> [String] {
+    guard case .list(let lines)? = try? await reply(to: .complete(text), trace: nil).value else {
+      return []
+    }
+    return lines.map(\.words)
+  }
 }
 
 /// A conversation of this process.
@@ -58,10 +66,6 @@ struct OwnTalk: LineTalk {
 
   func cancel() async -> WireReply? { await conversation.cancel().map(WireReply.init) }
 
-  func completions(of text: String) async -> [String] {
-    await engine.automaton.prefixCompletions(of: text, limit: 50)
-  }
-
   func isPhrase(_ line: String) async -> Bool {
     await !engine.exactMatch(line).candidates.isEmpty
   }
@@ -73,25 +77,47 @@ struct OwnTalk: LineTalk {
   func end() async { await conversation.endEvents() }
 }
 
-/// A conversation of the assistant that runs.
+/// A conversation of the assistant that runs; of the next one, where it was started anew.
 final class AssistantTalk: LineTalk {
   let events: any AsyncSequence<WireEvent, Never> & Sendable
-  private let conversation: BusConversation
   private let sink: AsyncStream<WireEvent>.Continuation
+  private let conversation: Mutex<BusConversation?>
 
   /// - Throws: `BusError`.
   init(with client: AssistantClient) async throws {
     let (stream, sink) = AsyncStream<WireEvent>.makeStream(bufferingPolicy: .bufferingNewest(64))
     (events, self.sink) = (stream, sink)
-    conversation = try await BusConversation(with: Assistant.name, on: client.bus)
+    conversation = Mutex(try await BusConversation(with: Assistant.name, on: client.bus))
   }
 
   func reply(to request: WireRequest, trace: Trace?) async throws -> WireReply {
+    let known = conversation.withLock(\.self)
     do {
-      return try await conversation.reply(to: request) { [sink] in sink.yield($0) }
+      let talk = if let known { known } else { try await begun() }
+      return try await talk.reply(to: request) { [sink] in sink.yield($0) }
     } catch let error as BusError {
-      throw CommandFailure(.unavailable, "the assistant does not answer: \(error)")
+      conversation.withLock { $0 = nil }
+      // Nobody has heard it: the assistant was started anew, and knows no conversation of before.
+      if known != nil, error.isUnheard { return try await reply(to: request, trace: trace) }
+      return Self.failure(error)
     }
+  }
+
+  private func begun() async throws -> BusConversation {
+    guard let client = await AssistantClient.running else {
+      throw CommandFailure(.unavailable, "the assistant has ended, and none runs now")
+    }
+    let begun = try await BusConversation(with: Assistant.name, on: client.bus)
+    conversation.withLock { $0 = begun }
+    return begun
+  }
+
+  private static func failure(_ error: BusError) -> WireReply {
+    WireReply(
+      .failed, code: "failed",
+      text: error.isAbsence
+        ? "The assistant ended before it had answered; whether it is done is not known."
+        : "The assistant does not answer: \(error)")
   }
 
   func perform(_ named: NamedIntent) async throws -> WireReply {
@@ -103,8 +129,6 @@ final class AssistantTalk: LineTalk {
     return reply?.code == "nothingToCancel" ? nil : reply
   }
 
-  func completions(of text: String) async -> [String] { [] }
-
   func isPhrase(_ line: String) async -> Bool {
     let reply = try? await reply(to: .resolve(line), trace: nil)
     return reply?.resolution?.outcome == .match && reply?.resolution?.score == 1
@@ -112,13 +136,10 @@ final class AssistantTalk: LineTalk {
 
   var overview: String {
     get async {
-      let reply = try? await reply(to: .describe, trace: nil)
-      let shortcuts = reply?.declarations?.shortcuts ?? []
-      return shortcuts.flatMap { shortcut in
-        shortcut.phrases.byLanguage("en").prefix(1).map {
-          $0.text.replacing("${applicationName}", with: shortcut.application ?? "")
-        }
-      }.joined(separator: "\n")
+      guard let declarations = try? await reply(to: .describe, trace: nil).declarations,
+        let catalog = try? Catalog(declarations, listsAreElsewhere: true)
+      else { return "" }
+      return CatalogText.everything(in: catalog)
     }
   }
 

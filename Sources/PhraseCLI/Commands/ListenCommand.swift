@@ -44,11 +44,15 @@ struct ListenCommand: StatusCommand {
     // Before anything is heard or done: an answer that nobody hears may be to what was done.
     let voice = try await hearing.voice()
     try await voice?.check()
-    let engine = try await options.engine(index: try index.open(), shortcuts: options.shortcuts)
+    let library = options.shortcuts
+    let engine = try await options.engine(index: try index.open(), shortcuts: library)
+    let following = library.followed(in: engine)
+    defer { following.cancel() }
+    let tools = try hearing.speech.tools()
     var session = try await ListenSession(
-      engine: engine, tools: try hearing.speech.tools(), voice: voice, wake: hearing.wake,
+      engine: engine, tools: tools, voice: voice, wake: hearing.wake,
       output: ListenOutput(isJSON: json, explains: explain),
-      policy: rejection ? RejectionPolicy() : nil)
+      policy: rejection ? tools.policy : nil)
     do {
       let silent = try await session.prepare()
       if !silent.isEmpty {

@@ -66,9 +66,12 @@ struct ReplCommand: StatusCommand {
       {
         return try await AssistantTalk(with: client)
       }
-      return OwnTalk(
-        try await options.engine(
-          index: try index.open(), opensAddresses: !json, shortcuts: options.shortcuts))
+      let library = options.shortcuts
+      let engine = try await options.engine(
+        index: try index.open(), opensAddresses: !json, shortcuts: library)
+      // As long as the program goes on.
+      _ = library.followed(in: engine)
+      return OwnTalk(engine)
     }
   }
 

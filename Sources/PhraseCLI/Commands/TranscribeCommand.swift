@@ -29,7 +29,7 @@ struct TranscribeCommand: StatusCommand {
     let engine = try await options.engine()
     let tools = try speech.tools()
     let recognizer = try await tools.recognizer()
-    let policy = RejectionPolicy()
+    let policy = tools.policy
     var worst = ExitStatus.matched
     for file in file {
       let audio = try await AudioInput.whole(file)

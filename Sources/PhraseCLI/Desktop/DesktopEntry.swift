@@ -16,6 +16,10 @@ struct DesktopEntry: Equatable {
   var needsTerminal: Bool
   /// What it is found by besides its name.
   var keywords: [String]
+  /// The scheme of the addresses that it opens; nil for none.
+  var scheme: String?
+  /// Whether it stands in the menu, and does not only open what is opened by other ways.
+  var isShown = true
   /// What tells the entry from those of other programs; nil where something else does.
   var mark: String?
 
@@ -27,7 +31,9 @@ struct DesktopEntry: Equatable {
     let lines: [String?] = [
       "[Desktop Entry]", "Type=Application", "Version=1.0", "Name=\(Self.string(name))",
       comment.map { "Comment=\(Self.string($0))" }, "Icon=\(icon)",
-      "Exec=\(Self.string(command.map(Self.argument).joined(separator: " ")))",
+      "Exec=\(Self.string(command.map(Self.argument).joined(separator: " ")))"
+        + (scheme == nil ? "" : " %u"),
+      scheme.map { "MimeType=x-scheme-handler/\($0);" }, isShown ? nil : "NoDisplay=true",
       "Terminal=\(needsTerminal)", "Categories=Utility;",
       keywords.isEmpty ? nil : "Keywords=\(keywords.map(Self.element).joined())",
       mark.map { "\(Self.markField)=\($0)" },

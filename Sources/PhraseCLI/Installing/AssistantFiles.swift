@@ -23,6 +23,7 @@ struct AssistantFiles {
       InstalledFile(unitPath, .text(unitText)),
       InstalledFile("share/dbus-1/services/\(Self.busName).service", .text(activation)),
       InstalledFile("share/applications/\(Self.busName).desktop", .text(entry.text)),
+      InstalledFile("share/applications/\(Self.busName).Addresses.desktop", .text(addresses.text)),
       InstalledFile("share/icons/hicolor/scalable/apps/\(Self.busName).svg", .text(icon.svg)),
       InstalledFile(
         "share/gnome-shell/search-providers/\(Self.busName).search-provider.ini",
@@ -78,6 +79,14 @@ struct AssistantFiles {
     DesktopEntry(
       name: title, comment: Self.purpose, icon: Self.busName, command: [executable, "repl"],
       needsTerminal: true, keywords: ["voice", "assistant", "phrases"])
+  }
+
+  /// What opens `shortcuts://run-shortcut?name=…`.
+  private var addresses: DesktopEntry {
+    DesktopEntry(
+      name: "\(title): Shortcuts", comment: Self.purpose, icon: Self.busName,
+      command: [executable, "shortcut", "open", "--wait", "--"], needsTerminal: true, keywords: [],
+      scheme: ShortcutAddress.scheme, isShown: false)
   }
 
   private var icon: ShortcutIcon {

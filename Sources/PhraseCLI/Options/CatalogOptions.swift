@@ -98,7 +98,9 @@ struct CatalogOptions: ParsableArguments {
       if let compiled { return try compiledCatalog(compiled) }
       guard let catalog else {
         return try await compiledIn(
-          index, opensAddresses: opensAddresses, library, installed: await installed(for: library))
+          index, opensAddresses: opensAddresses, library,
+          // A person talks, and does not want to start afresh.
+          installed: library != nil && !fresh ? await installed() : nil)
       }
       return try await PhraseEngine(
         catalog: Catalog(json: try read(catalog)), configuration: configuration)
@@ -141,27 +143,33 @@ struct CatalogOptions: ParsableArguments {
   func engineOfAssistant(
     index: (any EntityIndex)?, shortcuts library: ShortcutLibrary
   ) async throws -> (PhraseEngine, InstalledApps) {
-    let apps = await InstalledApps(in: .ofPerson) { Console.talk("\(Console.program): \($0)") }
+    let apps = await installed()
     do {
-      let engine = try await compiledIn(
-        index, opensAddresses: true, library, installed: apps)
+      let engine = try await compiledIn(index, opensAddresses: true, library, installed: apps)
       return (engine, apps)
     } catch let error as GrammarError {
       throw CommandFailure(.badData, "\(error)")
     }
   }
 
-  /// The apps that were added, where a person talks and does not want to start afresh.
-  private func installed(for library: ShortcutLibrary?) async -> InstalledApps? {
-    guard library != nil, !fresh else { return nil }
-    return await InstalledApps(in: .ofPerson) { Console.talk("\(Console.program): \($0)") }
+  /// The apps that are compiled in, as far as they are wanted.
+  private var launch: Launch {
+    added ? Launch(providers: [], prepare: { _ in }) : Launch.current
+  }
+
+  /// The apps that were added; one that is compiled in goes before one of its name.
+  private func installed() async -> InstalledApps {
+    let compiled = Set(launch.allProviders.map { $0.applicationName.name })
+    return await InstalledApps(in: .ofPerson, beside: compiled) {
+      Console.talk("\(Console.program): \($0)")
+    }
   }
 
   private func compiledIn(
     _ index: (any EntityIndex)?, opensAddresses: Bool, _ library: ShortcutLibrary?,
     installed: InstalledApps?
   ) async throws -> PhraseEngine {
-    let launch = added ? Launch(providers: [], prepare: { _ in }) : Launch.current
+    let launch = launch
     guard !launch.providers.isEmpty || !launch.packages.isEmpty || installed != nil else {
       throw CommandFailure(.usage, "no apps are compiled in; name a file with --catalog")
     }
@@ -205,14 +213,12 @@ struct CatalogOptions: ParsableArguments {
     return !fresh && isWanted ? path : nil
   }
 
-  /// The apps that were named, or all; one that is compiled in goes before one of its name that was
-  /// added.
+  /// The apps that were named, or all.
   private func chosenApps(
     of launch: Launch, _ installed: InstalledApps?
   ) throws -> ([any AppShortcutsProvider.Type], [BusApp]) {
     let all = launch.allProviders
-    let names = Set(all.map { $0.applicationName.name })
-    let programs = (installed?.providers ?? []).filter { !names.contains($0.name) }
+    let programs = installed?.providers ?? []
     guard !app.isEmpty else { return (launch.providers, programs) }
     var chosen: (compiled: [any AppShortcutsProvider.Type], programs: [BusApp]) = ([], [])
     for name in app {

@@ -106,13 +106,19 @@ struct SpeechTools {
   let network: PhoneNetwork?
   let lexicon: Lexicon
 
-  /// Whether the model is of the language that is spoken, so that what it says of words is true.
-  var hasOwnLanguage: Bool { model.isOfLanguage(language) }
+  /// Whether the model is of the language that is spoken, and does not stand in for one.
+  private var hasOwnLanguage: Bool { model.isOfLanguage(language) }
+
+  /// Which speech is acted upon.
+  var policy: RejectionPolicy {
+    hasOwnLanguage ? RejectionPolicy() : RejectionPolicy().forBorrowedPhones
+  }
 
   func recognizer() async throws -> PocketSphinxRecognizer {
     try await available {
       try PocketSphinxRecognizer(
-        model: model, adaptations: adaptations, network: network, lexicon: lexicon)
+        model: model, adaptations: adaptations, network: network, lexicon: lexicon,
+        takesDictation: hasOwnLanguage)
     }
   }
 

@@ -21,13 +21,12 @@ struct ListenSession {
   private let recognizer: PocketSphinxRecognizer
   private let session: VoiceSession
   private let language: String
-  /// Whether any words can be written down: a language model is of one language.
-  private let dictates: Bool
   private let voice: Voice?
   private let announcer: ProgressAnnouncer
   private let wake: PocketSphinxWakeDetector?
   private let wakePhrase: String
   private let output: ListenOutput
+  private let policy: RejectionPolicy
   private let clock = ContinuousClock()
   /// Nil where a person and the engine cannot be told apart.
   private var bargeIn: BargeIn?
@@ -39,9 +38,9 @@ struct ListenSession {
     output: ListenOutput, policy: RejectionPolicy?
   ) async throws {
     language = tools.language
-    dictates = tools.hasOwnLanguage
     self.voice = voice
     self.output = output
+    self.policy = tools.policy
     wakePhrase = wake ?? ""
     recognizer = try await tools.recognizer()
     session = VoiceSession(
@@ -86,8 +85,8 @@ struct ListenSession {
       wordsInterval: output.line.isShown ? Self.wordsInterval : nil)
     if isWithoutEcho {
       bargeIn = BargeIn(
-        listener: listener, recognizer: recognizer, wake: wake, wakePhrase: wakePhrase,
-        language: language)
+        listener: listener, recognizer: recognizer, policy: policy, wake: wake,
+        wakePhrase: wakePhrase, language: language)
     }
     let announcing = Task { [announcer] in await announcer.run() }
     defer { announcing.cancel() }
@@ -145,7 +144,7 @@ struct ListenSession {
       rest.duration > 0.8
       ? try await recognizer.recognize(
         rest, in: session.wordGraph, meaning: session.sentenceMeaning) : nil
-    if let transcript, RejectionPolicy().verdict(on: transcript) != .rejected {
+    if let transcript, policy.verdict(on: transcript) != .rejected {
       return .command(Listener.Heard(audio: rest, transcript: transcript, delay: 0))
     }
     output.line.clear()
@@ -166,11 +165,10 @@ struct ListenSession {
     let trace = output.trace
     let start = clock.now
     // Nothing is done whose answer could not be heard.
-    if heard.transcript != nil { try await voice?.check() }
+    try await voice?.check()
     announcer.begin()
-    let answer = try await session.respond(to: heard.transcript, trace: trace) {
-      [recognizer, dictates] in dictates ? try await recognizer.dictate(heard.audio) : nil
-    }
+    let answer = try await session.respond(
+      to: heard, hearingAgainWith: recognizer, trace: trace)
     announcer.end()
     let delay = heard.delay + (clock.now - start) / .seconds(1)
     try await output.show(

@@ -17,6 +17,8 @@ struct FindIntent<Entity: AppEntity>: LookupIntent {
   @Parameter(title: "Property") var property: String?
   @Parameter(title: "Comparison") var operation: String?
   @Parameter(title: "Value") var value: String?
+  /// A value that is one of a property now, without any word for the kind.
+  @Parameter(title: "Known Value") var known: String?
   @Parameter(title: "Upper Value") var upper: String?
   @Parameter(title: "Second Property") var property2: String?
   @Parameter(title: "Second Comparison") var operation2: String?
@@ -58,7 +60,9 @@ struct FindIntent<Entity: AppEntity>: LookupIntent {
 
   private func found(by finder: EntityFinder) async throws -> [any AppEntity] {
     var request = try await request(with: finder)
-    guard let value, operation == nil, upper == nil else { return try await finder.find(request) }
+    guard let value = value ?? known, operation == nil, upper == nil else {
+      return try await finder.find(request)
+    }
     // A value of any property, beside conditions that all have to hold.
     var having = FindRequest()
     having.conditions = try await finder.conditions(having: value, in: property)
@@ -72,10 +76,12 @@ struct FindIntent<Entity: AppEntity>: LookupIntent {
 
   private func request(with finder: EntityFinder) async throws -> FindRequest {
     var request = FindRequest()
-    if let property, let value, operation != nil || upper != nil {
+    if let value, operation != nil || upper != nil {
+      let operation = upper == nil ? comparison(operation) : .isBetween
+      let values = [value, upper].compactMap(\.self)
+      let property = try await compared(by: operation, with: values, finder)
       request.conditions.append(
-        upper.map { FindRequest.Condition(property, .isBetween, value, $0) }
-          ?? FindRequest.Condition(property, comparison(operation), value))
+        FindRequest.Condition(property: property, operation: operation, values: values))
     }
     if let property2, let value2 {
       request.conditions.append(FindRequest.Condition(property2, comparison(operation2), value2))
@@ -92,13 +98,42 @@ struct FindIntent<Entity: AppEntity>: LookupIntent {
     return request
   }
 
+  /// What is compared: what was named or, for a comparison alone, the only property that takes it.
+  private func compared(
+    by operation: FindRequest.Operation, with values: [String], _ finder: EntityFinder
+  ) async throws -> String {
+    if let property { return property }
+    let fitting = try await finder.properties().filter { property in
+      property.isMeasure && property.operations.contains(operation)
+        && values.allSatisfy { property.fault(inValue: $0) == nil }
+    }
+    return try await only(of: fitting, $property)
+  }
+
   /// What is sorted by: what was named or, for a rank alone, the only property that can be measured.
   private func sort(with finder: EntityFinder) async throws -> String? {
     guard sort == nil, rank != nil else { return sort }
-    let measures = try await finder.properties().filter(\.isMeasure)
-    guard measures.count != 1 else { return measures[0].name }
-    let title = try await $sort.requestDisambiguation(among: measures.map(\.title))
-    return title
+    let all = try await finder.properties().filter(\.isMeasure)
+    // What only some have is not what all of them are ranked by, unless it is named.
+    let always = all.filter { !$0.declaration.isOptional }
+    return try await only(of: always.count == 1 ? always : all, $sort)
+  }
+
+  /// The only one of some properties; which one is asked where there are several.
+  private func only(
+    of properties: [FindProperty], _ parameter: IntentParameter<String?>
+  ) async throws -> String {
+    switch properties.count {
+    case 0:
+      let context = IntentExecution.current
+      let language = context?.locale.identifier ?? "en"
+      let plural = EntityNames(Entity.self, bundle: context?.bundle).plural(in: language)
+      throw FindError(
+        code: .unknownProperty,
+        description: Language.named(language).text(of: .nothingToFindBy(plural: plural)))
+    case 1: return properties[0].name
+    default: return try await parameter.requestDisambiguation(among: properties.map(\.title))
+    }
   }
 
   private func comparison(_ id: String?) -> FindRequest.Operation {

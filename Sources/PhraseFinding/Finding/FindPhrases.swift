@@ -116,6 +116,7 @@ struct FindPhrases: Sendable {
       "property2": closed(propertiesList), "sort": closed(propertiesList),
       "operation": closed(Self.operationsList), "operation2": closed(Self.operationsList),
       "direction": closed(Self.directionsList), "value": values, "upper": values, "value2": values,
+      "known": closed(valuesList),
       "quality": closed(qualitiesList), "rank": closed(Self.ranksList),
       Self.words: Catalog.Slot(.text),
     ]

@@ -38,7 +38,10 @@ struct PropertyIntent<Entity: AppEntity>: LookupIntent {
       .resolved(locale: locale, bundle: bundle)
     let value = try await declared.fetchValue().flatMap { value in
       if let flag = value as? Bool { return flag ? talk.words.yes[0] : talk.words.no[0] }
-      return ValueText.readableText(of: value, locale: locale, bundle: bundle)
+      let text = ValueText.readableText(of: value, locale: locale, bundle: bundle)
+      // Who asks how many there are hears it, whichever words ask.
+      guard let values = value as? [any Sendable], values.count > 1 else { return text }
+      return "\(values.count): \(text ?? "")"
     }
     return (title, value)
   }

@@ -5,15 +5,18 @@ extension Automaton {
   ///
   /// - Parameters:
   ///   - language: The language code of the phrases that are said; nil for all phrases.
+  ///   - takesText: Whether any words are listened for where a slot takes them, as
+  ///     ``WordGraph/Word/anyWords``; otherwise phrases that need some are left out.
   ///   - isSaid: Which phrases are said, by their index in the grammar.
   /// - Complexity: O(*n*) in the words of phrases and values, times the number of different
   ///   continuations behind a list.
   /// - Returns: A graph whose sentences the automaton matches.
   public func wordGraph(
-    language: String? = nil, phrases isSaid: (Int) -> Bool = { _ in true }
+    language: String? = nil, takingText takesText: Bool = false,
+    phrases isSaid: (Int) -> Bool = { _ in true }
   ) -> WordGraph {
     let said = grammar.phrases.indices.map { isSaid($0) && isSpoken(phrase: $0, in: language) }
-    var builder = WordGraphBuilder(self, said: said)
+    var builder = WordGraphBuilder(self, said: said, takesText: takesText)
     return builder.build()
   }
 
@@ -34,12 +37,15 @@ private struct WordGraphBuilder {
   private let automaton: Automaton
   /// Whether a phrase is one of those that are said.
   private let said: [Bool]
+  /// Whether any words are listened for where a slot takes them.
+  private let takesText: Bool
   private var vocabulary: Vocabulary
   private var graph = MinimalGraph()
   private var values: [SymbolID: MinimalGraph] = [:]
   private var entries: [Continuation: Int] = [:]
 
-  init(_ automaton: Automaton, said: [Bool]) {
+  init(_ automaton: Automaton, said: [Bool], takesText: Bool) {
+    self.takesText = takesText
     self.automaton = automaton
     self.said = said
     vocabulary = Vocabulary(automaton.phrases)
@@ -103,7 +109,9 @@ private struct WordGraphBuilder {
     if let known = values[symbol] { return known }
     let made: MinimalGraph
     switch automaton.phrases.symbols[symbol.index].kind {
-    case .text: return nil
+    case .text:
+      guard takesText else { return nil }
+      made = graphOfAnyWords()
     case .value(let kind, let language):
       var builder = ValueGraph(kind, language: language, vocabulary: vocabulary)
       made = builder.build()
@@ -112,6 +120,13 @@ private struct WordGraphBuilder {
     }
     values[symbol] = made.minimized()
     return values[symbol]
+  }
+
+  private mutating func graphOfAnyWords() -> MinimalGraph {
+    let word = WordGraph.Word.anyWords
+    var graph = MinimalGraph()
+    graph.insert([[vocabulary.intern(word.text, spelling: word.spelling)]])
+    return graph
   }
 
   /// The forms of a list, with digits said as words too.
@@ -164,7 +179,8 @@ private struct WordGraphBuilder {
   }
 
   private var unsayablePhrases: [Int] {
-    automaton.grammar.phrases.indices.filter { index in
+    guard !takesText else { return [] }
+    return automaton.grammar.phrases.indices.filter { index in
       let phrase = automaton.grammar.phrases[index]
       let needsText = phrase.slots.contains { slot in
         if case .text = slot.kind { phrase.template.root.requires(slot.name) } else { false }

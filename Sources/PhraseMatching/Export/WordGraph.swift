@@ -9,8 +9,8 @@
 /// ```
 ///
 /// Every way from ``start`` to ``end`` is a sentence that the automaton matches. The graph is made
-/// of the automaton itself, so what can be typed can be said; only a slot of any words has no
-/// counterpart (``unsayablePhrases``), and of an open list the values that are on it.
+/// of the automaton itself, so what can be typed can be said; a slot of any words has a counterpart
+/// (``Word/anyWords``) only where that is asked for, and of an open list the values that are on it.
 ///
 /// Ends that are alike are shared: a list costs what its minimal automaton costs, for each place
 /// in the phrases that goes on differently behind it.

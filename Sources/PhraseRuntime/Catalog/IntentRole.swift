@@ -11,11 +11,17 @@ package enum IntentRole: String, Sendable {
 }
 
 extension IntentDeclaration {
-  var role: IntentRole? {
+  package var role: IntentRole? {
     switch prototype {
     case is any OpenIntent: .open
     case is any DeleteIntent: .delete
-    default: nil
+    default: schemaVerb?.hasPrefix("delete") == true ? .delete : nil
     }
+  }
+
+  /// The last word of the schema's name, which says what is done: `deletePhotos`.
+  private var schemaVerb: Substring? {
+    (type(of: prototype) as? any AssistantSchemaIntent.Type)?._appSchema.name
+      .split(separator: ".").last
   }
 }

@@ -73,10 +73,16 @@ package struct AnswerGrammar: Sendable {
   /// Whether an answer agrees.
   package func isYes(_ text: String) -> Bool { match(text) == .yes }
 
+  /// Whether an answer denies.
+  package func isNo(_ text: String) -> Bool { match(text) == .no }
+
   /// Whether a line is meant for the conversation, not for the question: "cancel", "help".
   package func isOwn(_ line: String) -> Bool {
     if case .own = read(line) { true } else { false }
   }
+
+  /// Whether a line ends what is under way.
+  package func isCancelling(_ line: String) -> Bool { read(line) == .own(.cancel) }
 
   /// What may be said now: the answers, and the conversation's own words.
   ///
@@ -107,6 +113,13 @@ package struct AnswerGrammar: Sendable {
     }
     if question.takesText, let rest = correction(in: line, needsComma: true) {
       return .answer(.text(rest))
+    }
+    let asides = Utterance(line).withoutAsides(
+      in: question.language, onlyBehind: question.takesText)
+    if let rest = asides {
+      if let answer = match(rest) { return .answer(answer) }
+      if let own = OwnWords.read(rest, isUnderWay: true) { return .own(own.meaning) }
+      if question.takesText { return .answer(.text(rest)) }
     }
     return .answer(question.takesText ? named(by: line) ?? .text(line) : .text(line))
   }
@@ -162,6 +175,12 @@ package struct AnswerGrammar: Sendable {
     if answers.count == 1 { return answers[0] }
     let choices = answers.map { if case .choices(let ids)? = $0 { ids } else { [Int]() } }
     return choices.contains([]) ? nil : .choices(Set(choices.joined()).sorted())
+  }
+
+  /// An answer without what is said around it: "the second one i guess"; nil where nothing is.
+  func withoutAsides(_ text: String) -> String? {
+    question.kind == .confirmation || question.takesText
+      ? nil : Utterance(text).withoutAsides(in: question.language)
   }
 
   /// What follows the words that begin a correction: "actually, harbour"; nil where none do.

@@ -91,12 +91,17 @@ public actor Conversation {
     await engine.updateIfNeeded()
     let answers = state.inquiry?.words.wordGraph()
     if let answers, !isOffering { return answers }
-    let graph = engine.wordGraph(language: language, beside: OwnWords.graph)
+    let graph = phraseGraph(language: language)
     if let answers { return graph.union(answers) }
     guard let shown = state.shown, shown.isSaid(in: language), let words = shown.words else {
       return graph
     }
     return graph.union(words.automaton.wordGraph())
+  }
+
+  /// The phrases that may be said at any time, and the conversation's own words.
+  package func phraseGraph(language: String? = nil) -> WordGraph {
+    engine.wordGraph(language: language, beside: OwnWords.graph)
   }
 
   /// Whether the question that waits is an offer, beside which any phrase may be said.
@@ -105,15 +110,39 @@ public actor Conversation {
   /// Tells which sentences of ``wordGraph(language:)`` mean the same, as
   /// `PhraseEngine.sentenceMeaning` does.
   public var sentenceMeaning: @Sendable (String) -> String? {
+    guard let words = state.inquiry?.words else { return phraseMeaning }
+    guard isOffering else { return { words.meaning(of: $0) } }
     let phrases = engine.sentenceMeaning
-    if let words = state.inquiry?.words {
-      let isOffering = isOffering
-      return { words.meaning(of: $0) ?? (isOffering ? phrases($0) : nil) }
-    }
+    return { words.meaning(of: $0) ?? phrases($0) }
+  }
+
+  /// Tells which sentences of ``phraseGraph(language:)`` mean the same.
+  package var phraseMeaning: @Sendable (String) -> String? {
+    let phrases = engine.sentenceMeaning
     let shown = state.shown
     return { sentence in
       phrases(sentence) ?? OwnWords.read(sentence, pressing: shown).map { "\($0.meaning)" }
     }
+  }
+
+  /// Whether a sentence is a whole phrase with the name of its app.
+  package func isWholePhrase(_ sentence: String) async -> Bool {
+    await engine.isRequest(sentence, namingApplication: true)
+  }
+
+  /// The phrases with values that are named by a part of their names; nil where there are none.
+  package func partialNames(language: String) -> PartialNames? {
+    engine.snapshot.partialNames(language: language)
+  }
+
+  /// The phrases with a place for any words, which is listened for as `WordGraph.Word.anyWords`.
+  package func textGraph(language: String? = nil) -> WordGraph {
+    engine.snapshot.textGraph(language: language)
+  }
+
+  /// What any words of a sentence become; nil where no phrase fits that takes some.
+  package func textParameter(in sentence: String) -> TextParameter? {
+    engine.snapshot.textParameter(in: sentence)
   }
 
   /// Takes one line and replies: with a question, an answer, or why there is none.

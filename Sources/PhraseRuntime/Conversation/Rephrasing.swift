@@ -30,11 +30,20 @@ struct Rephrasing: Sendable {
     var words: String?
     /// Whether the last request is to be taken back first.
     var replacesLast = false
+    /// The parameter that has words which are no value of it, and is asked for.
+    var lacking: String?
+    /// Whether its words alone were understood, in no phrase.
+    var isWorded = false
+
+    /// Whether nothing has to be asked for.
+    var isWhole: Bool { lacking == nil && requests.allSatisfy(\.isWhole) }
   }
 
   let engine: PhraseEngine
   let memory: Memory
   let language: String
+  /// Whether sentences that fit no phrase are understood by their words alone.
+  var isLoose = false
 
   /// Longer lines are no talk.
   private static let longest = 40
@@ -44,9 +53,33 @@ struct Rephrasing: Sendable {
   var context: ContextWords { Language.named(language).words.context }
 
   /// The first way that gives requests; nil where none does.
+  ///
+  /// What fits a phrase once it is put into other words goes before what is understood by its words
+  /// alone.
   func reading(of line: String) async -> Reading? {
     let utterance = Utterance(line)
     guard (1...Self.longest).contains(utterance.tokens.count) else { return nil }
+    if let reading = await phrased(line, utterance) { return reading }
+    var loose = self
+    loose.isLoose = true
+    var reading = await loose.worded(utterance)
+    reading?.isWorded = true
+    return reading
+  }
+
+  /// By the words alone: about what was mentioned, as it is, or as several requests.
+  private func worded(_ utterance: Utterance) async -> Reading? {
+    if let reading = await reference(in: utterance) { return reading }
+    if let (request, lacking) = await engine.gist(of: utterance, in: language),
+      !request.intents.isEmpty
+    {
+      return Reading(requests: [request], language: language, lacking: lacking)
+    }
+    if let reading = await furtherRequest(utterance) { return reading }
+    return await several(in: utterance).map { Reading(requests: $0, language: language) }
+  }
+
+  private func phrased(_ line: String, _ utterance: Utterance) async -> Reading? {
     if let reading = await reference(in: utterance) { return reading }
     if let reading = await furtherRequest(utterance) { return reading }
     if let reading = await followUp(utterance) { return reading }
@@ -64,10 +97,16 @@ struct Rephrasing: Sendable {
   func understood(_ sentence: String) async -> Resolution? {
     let (snapshot, match, utterance) = await engine.matched(Utterance(sentence))
     // Most tries fit no phrase, which costs an app nothing.
-    guard !match.candidates.isEmpty else { return nil }
+    guard !match.candidates.isEmpty else { return isLoose ? await gist(of: utterance) : nil }
     let resolution = await engine.resolver(snapshot, language: language).resolve(utterance, match)
-    if case .none = resolution { return nil }
+    if case .none = resolution { return isLoose ? await gist(of: utterance) : nil }
     return resolution
+  }
+
+  private func gist(of utterance: Utterance) async -> Resolution? {
+    let found = await engine.gist(of: utterance, in: language)
+    guard let found, found.lacking == nil, !found.resolution.intents.isEmpty else { return nil }
+    return found.resolution
   }
 
   /// A request with the values that were asked for, as if all had been said at once.
@@ -166,9 +205,19 @@ struct Rephrasing: Sendable {
 
   // MARK: - What was asked before
 
-  /// The last request with another value: "and on food?", "make that 15".
+  /// The last request with another value: "and on food?", "make that 15", "not food, health"; without
+  /// any, where the only value is taken back: "not dune".
   private func followUp(_ utterance: Utterance) async -> Reading? {
     guard let last = memory.request else { return nil }
+    if memory.isReplaceable, let denied = utterance.text(within: context.exclusions) {
+      if let words = contrast(in: utterance), let (request, sentence) = await repeated(last, with: words) {
+        return Reading(
+          requests: [request], language: language, sentence: sentence, replacesLast: !last.onlyShows)
+      }
+      if !last.onlyShows, last.isNamed(by: denied) {
+        return Reading(requests: [], language: language, replacesLast: true)
+      }
+    }
     if utterance.isOne(of: context.again), let request = await understood(last.utterance) {
       return Reading(
         requests: [request], language: language, sentence: last.utterance, words: last.utterance)
@@ -187,6 +236,15 @@ struct Rephrasing: Sendable {
         words: request.freshName(beside: last))
     }
     return await refusal(of: last, with: words)
+  }
+
+  /// What is meant in place of what is not: "not emma, i meant dune".
+  private func contrast(in utterance: Utterance) -> String? {
+    let count = utterance.tokens.count
+    return (1..<max(1, count)).lazy.filter(utterance.isPaused).map { place in
+      let rest = Utterance(utterance.text(place..<count))
+      return rest.text(withinAll: context.replacements) ?? rest.text
+    }.first
   }
 
   /// A request behind "and": "and who wrote it?".
@@ -365,6 +423,16 @@ struct Rephrasing: Sendable {
 
   /// How many words of its own a phrase needs that is meant without its app's name.
   private static let literalWords = 3
+}
+
+extension ResolvedIntent {
+  /// Whether words are one of its values.
+  fileprivate func isNamed(by words: String) -> Bool {
+    let folded = Utterance(words).folded
+    return parameters.contains {
+      Utterance($0.display).folded == folded || Utterance($0.text).folded == folded
+    }
+  }
 }
 
 extension ResolvedParameter {

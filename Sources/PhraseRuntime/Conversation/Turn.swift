@@ -90,11 +90,7 @@ struct Turn: Sendable {
     }
     let languages = languages(of: miss, talkingIn: language)
     for language in languages {
-      let rephrasing = Rephrasing(engine: engine, memory: memory, language: language)
-      if let reading = await rephrasing.reading(of: line.text) {
-        line.trace?.note(reading)
-        return await perform(reading)
-      }
+      if let reply = await run(line.text, in: language, line.trace) { return reply }
     }
     await channel.send(.understood(resolution, turn: id))
     if let reply = await respond(to: .line(line.text), of: miss) { return reply }
@@ -104,6 +100,29 @@ struct Turn: Sendable {
     } else {
       await offer(miss)
     }
+  }
+
+  /// Does what a line means that fits no phrase, in one language: in other words, or without what is
+  /// said around it; nil where it means nothing.
+  private func run(_ line: String, in language: String, _ trace: Trace?) async -> Reply? {
+    let rephrasing = Rephrasing(engine: engine, memory: memory, language: language)
+    if let reading = await rephrasing.reading(of: line) {
+      trace?.note(reading)
+      return await perform(reading)
+    }
+    guard let rest = Utterance(line).withoutAsides(in: language) else { return nil }
+    switch OwnWords.read(rest)?.meaning {
+    case .undo?, .undoThat?: return await step(.undo, insteadOf: nil, language: language)
+    case .redo?: return await step(.redo, insteadOf: nil, language: language)
+    case .help?: return Reply(.helped, engine.catalog.overview(in: language))
+    case .cancel?: return Reply(.cancelled, .nothingToCancel, in: language)
+    case .press?, nil: break
+    }
+    let resolution = await engine.resolve(rest, talkingIn: language, trace: trace)
+    if case .none = resolution {} else { return await perform(resolution) }
+    guard let reading = await rephrasing.reading(of: rest) else { return nil }
+    trace?.note(reading)
+    return await perform(reading)
   }
 
   /// The languages that a line may be in which no phrase fits, the likeliest first.
@@ -129,8 +148,11 @@ struct Turn: Sendable {
   private func perform(_ reading: Rephrasing.Reading) async -> Reply {
     if reading.replacesLast {
       let undone = await step(.undo, insteadOf: nil, language: reading.language)
-      guard undone.kind == .answered else { return undone }
+      guard undone.kind == .answered, !reading.requests.isEmpty else { return undone }
       await report(undone)
+    }
+    if let lacking = reading.lacking, case .match(let request)? = reading.requests.first {
+      return await perform(request, lacking: lacking)
     }
     var actions: [String] = []
     var reply = Reply(.answered, "")
@@ -176,6 +198,9 @@ struct Turn: Sendable {
       {
         return Reply(.helped, overview)
       }
+      if let topic = utterance.text(within: words.requests.instructions) {
+        return instructions(for: topic, in: language)
+      }
       if utterance.isOne(of: words.context.greetings) {
         let phrase = engine.catalog.firstPhrase(in: language)
         return Reply(.answered, .hello(suggestion: phrase), in: language)
@@ -188,6 +213,17 @@ struct Turn: Sendable {
       }
     }
     return nil
+  }
+
+  /// The phrases that are nearest to what somebody asks how to do.
+  private func instructions(for topic: String, in language: String) -> Reply {
+    let snapshot = engine.snapshot
+    let application = memory.request?.application
+    let phrases = snapshot.phrases(ofApplication: nil, nearestTo: topic, in: language)
+    let others = snapshot.phrases(ofApplication: application, nearestTo: topic, in: language)
+    let lines = phrases.isEmpty ? others : phrases
+    return Reply(
+      .helped, lines.isEmpty ? engine.catalog.overview(in: language) : lines.joined(separator: "\n"))
   }
 
   /// The request whose only fault is a value that there is not: where there are few, it is asked for

@@ -31,6 +31,17 @@ extension Utterance {
     text(within: frames).map { Utterance($0).text(withinAll: frames) ?? $0 }
   }
 
+  /// The text without what people say around it and mean nothing by; nil where there is nothing of
+  /// that.
+  ///
+  /// - Parameters:
+  ///   - language: The language of the asides.
+  ///   - onlyBehind: Whether what stands before the text is a part of it.
+  func withoutAsides(in language: String, onlyBehind: Bool = false) -> String? {
+    let asides = Language.named(language).words.requests.asides
+    return text(withinAll: onlyBehind ? asides.filter { Frame($0).before.isEmpty } : asides)
+  }
+
   /// Whether a comma stands behind the word before another.
   func isPaused(before index: Int) -> Bool {
     guard index > 0 else { return false }

@@ -48,6 +48,25 @@ extension PhraseEngine {
     return nil
   }
 
+  /// What a line that fits no phrase is about, by its words alone; nil where they leave that open.
+  ///
+  /// Words that are no case of an enum where one is due are a value that has to be asked for.
+  func gist(
+    of utterance: Utterance, in language: String
+  ) async -> (resolution: Resolution, lacking: String?)? {
+    let snapshot = await complete()
+    guard let found = Gist(utterance, in: snapshot, language: language)?.match() else { return nil }
+    let resolution = await resolver(snapshot, language: language).resolve(utterance, found.match)
+    guard let unknown = found.unknown else { return (resolution, nil) }
+    guard resolution.intents.count == 1 else { return nil }
+    var intent = resolution.intents[0]
+    intent.parameters.append(
+      ResolvedParameter(
+        unknown: utterance.text.utf8Text(unknown.span), at: unknown.span, for: unknown.slot,
+        of: snapshot.shortcut(ofPhrase: found.match.candidates[0].phrase), in: language))
+    return (.match(intent), unknown.slot)
+  }
+
   func resolver(
     _ snapshot: Snapshot, language: String? = nil, trace: Trace? = nil
   ) -> Resolver {
@@ -111,5 +130,18 @@ extension Snapshot {
       if !match.candidates.isEmpty { return (named, match) }
     }
     return nil
+  }
+}
+
+extension ResolvedParameter {
+  /// Words that are no value of their place.
+  fileprivate init(
+    unknown words: String, at span: Range<Int>, for slot: String, of shortcut: Catalog.Shortcut,
+    in language: String
+  ) {
+    let kind = shortcut.kindName(ofSlot: slot, language: language)
+    self.init(
+      name: slot, display: words, id: nil, text: words, span: span,
+      value: UnknownValue(complaint: .unknownValue(value: words, kind: kind)), subtitle: nil)
   }
 }

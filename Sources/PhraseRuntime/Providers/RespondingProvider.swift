@@ -62,7 +62,7 @@ extension PerformContext {
       surroundings?.activity.sign()
       if let event = ConversationEvent(event) { surroundings?.post(event) }
     }
-    var reply = try await app.reply(to: request, event: tell).bounded
+    var reply = try await self.reply(to: request, of: app, tell)
     if reply.question?.offer == true {
       // The app is not sure that it is meant; others may be.
       _ = try await app.reply(to: .cancel, event: { _ in })
@@ -79,10 +79,27 @@ extension PerformContext {
         await Task { _ = try? await app.reply(to: .cancel, event: { _ in }) }.value
         throw error
       }
-      reply = try await app.reply(to: answer, event: tell).bounded
+      reply = try await self.reply(to: answer, of: app, tell)
     }
     if let name = reply.undo { register(.undo, of: app, named: name) }
     return reply
+  }
+
+  /// Waits for a reply.
+  ///
+  /// Where the turn is over meanwhile, the app is told so. It may hang: nobody waits for it to have
+  /// heard that, and what is asked next is asked in another conversation.
+  private func reply(
+    to request: WireRequest, of app: any RemoteConversation,
+    _ tell: @escaping @Sendable (WireEvent) -> Void
+  ) async throws -> WireReply {
+    do {
+      return try await app.reply(to: request, event: tell).bounded
+    } catch is CancellationError {
+      surroundings?.remote.forget(app)
+      Task { _ = try? await app.reply(to: .cancel, event: { _ in }) }
+      throw CancellationError()
+    }
   }
 
   private func answer(to reply: WireReply, number: Int) async throws -> WireRequest {
@@ -163,5 +180,9 @@ final class RemoteConversations: Sendable {
   subscript(app: String) -> (any RemoteConversation)? {
     get { apps.withLock { $0[app] } }
     set { apps.withLock { $0[app] = newValue } }
+  }
+
+  func forget(_ talk: any RemoteConversation) {
+    apps.withLock { $0 = $0.filter { $1 !== talk } }
   }
 }

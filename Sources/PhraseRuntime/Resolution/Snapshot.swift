@@ -21,6 +21,9 @@ struct Snapshot: Sendable {
   /// The automaton's words, once somebody wants to listen for them.
   private let words = Words()
   private let ownWords = Words()
+  private let wordIndices = Made<WordIndex?>()
+  private let textWords = Words()
+  private let partialNames = Made<PartialNames?>()
 
   /// Compiles phrases of a catalog over the values of their lists; those that an older snapshot has
   /// compiled are taken from it.
@@ -79,7 +82,7 @@ struct Snapshot: Sendable {
   /// Generated phrases are left out: their slots take nearly any word, so that every noise would fit
   /// one, and a recognizer would be slower for all the others.
   func wordGraph(language: String?) -> WordGraph {
-    words.graph(of: language) { phraseGraph(language: language) }
+    words.value(of: language) { phraseGraph(language: language) }
   }
 
   private func phraseGraph(language: String?) -> WordGraph {
@@ -110,7 +113,52 @@ struct Snapshot: Sendable {
 
   /// What is listened for: the words of the phrases, and others beside them.
   func wordGraph(language: String?, beside own: (String?) -> WordGraph) -> WordGraph {
-    ownWords.graph(of: language) { wordGraph(language: language).union(own(language)) }
+    ownWords.value(of: language) { wordGraph(language: language).union(own(language)) }
+  }
+
+  /// What is listened for among the phrases with a place for any words.
+  func textGraph(language: String?) -> WordGraph {
+    textWords.value(of: language) {
+      automaton.wordGraph(language: language, takingText: true) { index in
+        !shortcut(ofPhrase: index).isGenerated
+          && automaton.grammar.phrases[index].slots.contains { $0.kind == .text }
+      }
+    }
+  }
+
+  /// The phrases with values that are named by a part of their names; nil where there are none.
+  func partialNames(language: String) -> PartialNames? {
+    partialNames.value(of: language) {
+      let declared = automaton.grammar.phrases.indices.filter {
+        !shortcut(ofPhrase: $0).isGenerated
+          && origins[$0].phrase.language.isSameLanguage(as: language)
+      }
+      let foreign = foreignWords(language)
+      return PartialNames(
+        phrases: declared.map { automaton.grammar.phrases[$0] }, lists: automaton.grammar.lists,
+        naming: { contents[$0] != nil }, language: language, removing: foreign.contains)
+    }
+  }
+
+  /// What any words of a sentence become; nil where no phrase fits that takes some.
+  func textParameter(in sentence: String) -> TextParameter? {
+    guard let best = automaton.match(Utterance(sentence)).candidates.first,
+      let capture = best.captures.first(where: { $0.value == .text })
+    else { return nil }
+    let shortcut = shortcut(ofPhrase: best.phrase)
+    let parameter = shortcut.declaration?.parameter(named: capture.slot)?.declaration
+    let context = context(ofPhrase: best.phrase)
+    return TextParameter(
+      title: parameter?.title(forPropertyNamed: capture.slot)
+        .resolved(locale: context.locale, bundle: context.bundle ?? .main))
+  }
+
+  /// The words of its phrases and values in a language; nil where they are not told apart.
+  ///
+  /// - Complexity: made once for each set of values.
+  func wordIndex(in language: String) -> WordIndex? {
+    let code = Language.named(language).code
+    return wordIndices.value(of: code) { WordIndex(of: self, in: code) }
   }
 
   /// What a sentence of the word graph means, as a text that is the same for the same meaning.
@@ -138,17 +186,25 @@ struct Snapshot: Sendable {
   }
 }
 
-extension Snapshot {
-  /// Word graphs that are made when they are first asked for.
-  private final class Words: Sendable {
-    private let made = Mutex<[String?: WordGraph]>([:])
+/// The parameter that takes any words.
+package struct TextParameter: Sendable, Equatable {
+  /// What it is called in the language of its phrase; nil where it has no name.
+  package let title: String?
+}
 
-    func graph(of language: String?, make: () -> WordGraph) -> WordGraph {
+extension Snapshot {
+  /// What is made for a language when it is first asked for.
+  private final class Made<Value: Sendable>: Sendable {
+    private let made = Mutex<[String?: Value]>([:])
+
+    func value(of language: String?, make: () -> Value) -> Value {
       made.withLock { made in
-        let graph = made[language] ?? make()
-        made[language] = graph
-        return graph
+        let value = made[language] ?? make()
+        made[language] = value
+        return value
       }
     }
   }
+
+  private typealias Words = Made<WordGraph>
 }

@@ -17,7 +17,9 @@ public struct EngineConfiguration: Sendable {
   public var slowQuery: Duration = .seconds(1)
 
   /// The clock that `queryLimit` and `slowQuery` are measured by.
-  public var clock: any Clock<Duration> = ContinuousClock()
+  ///
+  /// While the machine sleeps it stands still: nobody was late who could not answer.
+  public var clock: any Clock<Duration> = SuspendingClock()
 
   /// How many slips in an utterance are forgiven, see `Tolerance`.
   ///

@@ -30,6 +30,10 @@ extension Conversation {
       return reply
     case .resolve(let text):
       return WireReply(await engine.resolve(text, talkingIn: state.language, trace: trace))
+    case .complete(let text):
+      var reply = WireReply(.answered, code: "completions")
+      reply.value = .list(await completions(of: text).map(WireValue.text))
+      return reply
     case .answer(let value): return await answer { $0.line(for: value) }
     case .choose(let number): return await answer { $0.line(forChoice: number) }
     case .press(let number): return WireReply(await press(number))
@@ -82,6 +86,17 @@ extension Conversation {
     let request = try await engine.intentRequest(named: name, with: values, language: language)
     return await reply { .requested(.perform(request, language: language), by: $0) }
   }
+
+  /// Full lines that may continue what was typed: answers while a question waits, else phrases.
+  private func completions(of text: String) async -> [String] {
+    guard let answers = state.inquiry?.words.automaton else {
+      return await engine.automaton.prefixCompletions(of: text, limit: Self.completionLimit)
+    }
+    return answers.prefixCompletions(of: text, limit: Self.completionLimit)
+  }
+
+  /// How many lines may continue what was typed.
+  private static let completionLimit = 50
 
   /// The reply while a question waits, which has to be answered first.
   private var busy: WireReply? {

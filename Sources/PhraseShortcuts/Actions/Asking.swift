@@ -117,7 +117,7 @@ struct ChooseFromList: BuiltInAction {
 }
 
 /// Lets the person choose what is done.
-struct ChooseFromMenu: BuiltInAction {
+struct ChooseFromMenu: MenuAction {
   static let title: LocalizedStringResource = "Choose from Menu"
   static let description = IntentDescription("Asks which of several things is to be done.")
   static let category = ActionCategory.asking

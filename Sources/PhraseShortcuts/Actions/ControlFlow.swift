@@ -80,6 +80,7 @@ struct StopShortcut: BuiltInAction {
   static var parameterSummary: some ParameterSummary { Summary("Stop with \(\.$result)") }
 
   func perform() async throws -> some IntentResult & ReturnsValue<AnyValue?> {
-    .result(value: result)
+    try run.end(with: result?.content)
+    return .result(value: result)
   }
 }

@@ -145,7 +145,7 @@ extension ShortcutRun {
   /// Opens an address or a file; where nobody does, it is said.
   func open(_ url: URL) async throws {
     let opener = reading.configuration.foreground
-    let isOpen = await opener.openURL(url, ShortcutsApplication.applicationName.name)
+    let isOpen = await opener.openURL(url, BuiltInApplication.applicationName.name)
     if !isOpen { await say(url.isFileURL ? url.path : url.absoluteString) }
   }
 }

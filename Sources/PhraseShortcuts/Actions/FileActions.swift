@@ -7,6 +7,7 @@ import PhraseRuntime
 extension BuiltInActions {
   static let files: [any BuiltInAction.Type] = [
     ReadFile.self, GetFile.self, WriteFile.self, DeleteFile.self, ListFolder.self,
+    CreateFolder.self,
   ]
 }
 
@@ -28,10 +29,12 @@ struct ReadFile: FileAction {
   static let description = IntentDescription("The text in a file of the folder of shortcuts.")
 
   @Parameter(title: "Path") var path: String
+  @Parameter(title: "Nothing if Missing", default: false) var mayBeMissing: Bool
 
   static var parameterSummary: some ParameterSummary { Summary("Read \(\.$path)") }
 
-  func perform() async throws -> some IntentResult & ReturnsValue<String> {
+  func perform() async throws -> some IntentResult & ReturnsValue<String?> {
+    if mayBeMissing, try !folder.has(path) { return .result(value: nil) }
     guard let text = String(data: try folder.contents(of: path), encoding: .utf8) else {
       throw RunError("“\(path)” holds no text; “Get File” hands on what is none.")
     }
@@ -98,6 +101,7 @@ struct DeleteFile: FileAction {
   static let title: LocalizedStringResource = "Delete File"
   static let description = IntentDescription(
     "Takes a file out of the folder of shortcuts for good.")
+  static var reach: ActionReach? { .deleting }
 
   @Parameter(title: "Path") var path: String
 
@@ -121,5 +125,22 @@ struct ListFolder: FileAction {
 
   func perform() async throws -> some IntentResult & ReturnsValue<[String]> {
     .result(value: try folder.list(path))
+  }
+}
+
+/// Makes a folder.
+struct CreateFolder: FileAction {
+  static let title: LocalizedStringResource = "Create Folder"
+  static let description = IntentDescription(
+    "Makes a folder inside of the folder of shortcuts, with those around it; one that is there stays."
+  )
+
+  @Parameter(title: "Path") var path: String
+
+  static var parameterSummary: some ParameterSummary { Summary("Create the folder \(\.$path)") }
+
+  func perform() async throws -> some IntentResult & ReturnsValue<String> {
+    try folder.create(path)
+    return .result(value: path)
   }
 }

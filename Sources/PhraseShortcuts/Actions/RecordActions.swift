@@ -6,7 +6,8 @@ import PhraseRuntime
 
 extension BuiltInActions {
   static let records: [any BuiltInAction.Type] = [
-    GetValueForKey.self, SetValueForKey.self, ParseJSON.self, MakeJSON.self,
+    GetValueForKey.self, GetKeys.self, GetValues.self, SetValueForKey.self, ParseJSON.self,
+    MakeJSON.self,
   ]
 }
 
@@ -29,6 +30,48 @@ struct GetValueForKey: BuiltInAction {
     let reading = try run.reading
     let whole: any Sendable = reading.record(record.content) ?? record.content
     return .result(value: try await reading.value(at: key, of: whole).map(AnyValue.init))
+  }
+}
+
+/// Lists the keys of a record.
+struct GetKeys: BuiltInAction {
+  static let title: LocalizedStringResource = "Get Keys"
+  static let description = IntentDescription("The keys of a record, in alphabetical order.")
+  static let category = ActionCategory.lists
+
+  @Parameter(title: "Record") var record: AnyValue
+
+  static var parameterSummary: some ParameterSummary { Summary("Get the keys of \(\.$record)") }
+
+  func perform() async throws -> some IntentResult & ReturnsValue<[String]> {
+    .result(value: try run.reading.fields(of: record).map(\.key))
+  }
+}
+
+/// Lists the values of a record.
+struct GetValues: BuiltInAction {
+  static let title: LocalizedStringResource = "Get Values"
+  static let description = IntentDescription("The values of a record, in the order of its keys.")
+  static let category = ActionCategory.lists
+
+  @Parameter(title: "Record") var record: AnyValue
+
+  static var parameterSummary: some ParameterSummary { Summary("Get the values of \(\.$record)") }
+
+  func perform() async throws -> some IntentResult & ReturnsValue<[AnyValue]> {
+    .result(value: try run.reading.fields(of: record).map { AnyValue($0.value) })
+  }
+}
+
+extension ValueReading {
+  /// The fields of a record in the order of their keys.
+  ///
+  /// - Throws: ``RunError`` for a value that is none.
+  fileprivate func fields(of value: AnyValue) throws -> [(key: String, value: any Sendable)] {
+    guard let record = record(value.content) else {
+      throw RunError.unfit(text(value.content), for: "record", "a record")
+    }
+    return record.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 }
 

@@ -96,11 +96,39 @@ struct OpenURL: WebAction {
 
   static var parameterSummary: some ParameterSummary { Summary("Open \(\.$url)") }
 
-  func perform() async throws -> some IntentResult & ReturnsValue<URL> {
+  func perform() async throws -> some IntentResult & ReturnsValue<AnyValue?> {
     guard !url.isFileURL else {
       throw RunError("“\(url.absoluteString)” is a file; “Open File” opens those of shortcuts.")
     }
+    if case .run(let name, let input)? = try ShortcutAddress(url) {
+      return .result(value: try await result(ofShortcutNamed: name, with: input))
+    }
     try await run.open(url)
-    return .result(value: url)
+    return .result(value: AnyValue(url))
+  }
+
+  /// Runs the shortcut that an address names, as “Run Shortcut” does.
+  private func result(
+    ofShortcutNamed name: String, with input: ShortcutAddress.Input
+  ) async throws -> AnyValue? {
+    let library = try run.library
+    guard let shortcut = library.shortcut(named: name) else {
+      throw RunError("There is no shortcut “\(name)” any more.")
+    }
+    let given: String? =
+      switch input {
+      case .nothing: nil
+      case .text(let text): text
+      case .clipboard: try await pasted()
+      }
+    let (result, words) = try await ShortcutRun.run(shortcut, with: given, of: library)
+    if !words.isEmpty { await (try run).say(words) }
+    return result.map(AnyValue.init)
+  }
+
+  private func pasted() async throws -> String {
+    let run = try run
+    try await run.library.permit(.clipboard, for: run.shortcut, in: run.context)
+    return try await run.library.environment.paste()
   }
 }

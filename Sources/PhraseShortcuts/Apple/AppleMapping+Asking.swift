@@ -16,7 +16,7 @@ extension AppleMapping {
         .init(
           "WFChooseFromListActionSelectMultiple", "several", .boolean,
           absent: .value(.boolean(false))),
-      ], allowing: ["WFChooseFromListActionSelectAll": .boolean(false)]),
+      ], ignoring: ["WFChooseFromListActionSelectAll"]),
   ]
 
   private static let kinds = [

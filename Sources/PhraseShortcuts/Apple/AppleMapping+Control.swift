@@ -52,6 +52,7 @@ extension AppleMapping {
     AppleMapping(
       "runworkflow", to: "RunShortcut",
       names: ["WFWorkflowName": "shortcut"], write: writeRun, read: readRun),
+    AppleMapping("getmyworkflows", to: "GetShortcuts"),
     AppleMapping("nothing", to: "Text") { (_) throws(Unmapped) in ["text": ""] },
     AppleMapping("comment", to: "Text") { (reader) throws(Unmapped) in
       _ = reader.raw("WFCommentActionText")

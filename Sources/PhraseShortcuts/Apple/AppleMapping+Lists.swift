@@ -31,6 +31,12 @@ extension AppleMapping {
         .init("WFDictionaryKey", "key", .text),
       ], allowing: ["WFGetDictionaryValueType": "Value"]),
     AppleMapping(
+      "getvalueforkey", to: "GetKeys", [.init("WFInput", "record", .value, absent: .previous)],
+      requiring: ["WFGetDictionaryValueType": "All Keys"], ignoring: ["WFDictionaryKey"]),
+    AppleMapping(
+      "getvalueforkey", to: "GetValues", [.init("WFInput", "record", .value, absent: .previous)],
+      requiring: ["WFGetDictionaryValueType": "All Values"], ignoring: ["WFDictionaryKey"]),
+    AppleMapping(
       "setvalueforkey", to: "SetValueForKey",
       [
         .init("WFDictionary", "record", .value, absent: .previous),

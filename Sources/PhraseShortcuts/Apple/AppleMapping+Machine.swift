@@ -14,7 +14,11 @@ extension AppleMapping {
         .init("WFNotificationActionTitle", "heading", .text, absent: .nothing),
         .init("WFNotificationActionBody", "text", .text, absent: .nothing),
       ], ignoring: ["WFNotificationActionSound"]),
-    AppleMapping("showresult", to: "ShowText", [.init("Text", "text", .text)]),
+    AppleMapping(
+      "showresult", to: "ShowText", [.init("Text", "text", .text, absent: .value(""))]),
+    AppleMapping(
+      "previewdocument", to: "ShowText", [.init("WFInput", "text", .value, absent: .previous)],
+      isWritten: false),
     AppleMapping("alert", to: "ShowText", names: ["WFAlertActionMessage": "text"], read: readAlert),
     AppleMapping(
       "alert", to: "Confirm", names: ["WFAlertActionMessage": "prompt"], write: writeConfirmation,
@@ -33,6 +37,9 @@ extension AppleMapping {
       guard urls.count == 1 else { throw Unmapped() }
       return ["url": try reader.text(urls[0])]
     },
+    AppleMapping(
+      "showwebpage", to: "OpenURL", [.init("WFURL", "url", .text, absent: .previous)],
+      ignoring: ["WFEnterSafariReader", "Show-WFURL"], isWritten: false),
     AppleMapping("getclipboard", to: "GetClipboard"),
     AppleMapping(
       "setclipboard", to: "SetClipboard", [.init("WFInput", "text", .text, absent: .previous)],
@@ -49,23 +56,38 @@ extension AppleMapping {
         "Advanced", "ShowHeaders", "WFHTTPBodyType", "WFFormValues", "WFJSONValues",
         "WFRequestVariable",
       ] { _ = reader.raw(key) }
-      if let headers = reader.raw("WFHTTPHeaders") {
-        guard try reader.value(headers) == .record([:]) else { throw Unmapped() }
-      }
       var values: [String: WireValue] = [:]
+      if let headers = reader.raw("WFHTTPHeaders") {
+        let fields = try reader.value(headers)
+        if fields != .record([:]) { values["headers"] = fields }
+      }
       values["url"] = try url.read(&reader)
       return values
     },
     AppleMapping(
-      "documentpicker.open", to: "ReadFile", [.init("WFGetFilePath", "path", .text)],
-      requiring: ["WFShowFilePicker": .boolean(false)],
-      allowing: ["WFFileErrorIfNotFound": .boolean(true), "SelectMultiple": .boolean(false)]),
+      "documentpicker.open", to: "ReadFile",
+      [
+        .init("WFGetFilePath", "path", .text),
+        .init(
+          "WFFileErrorIfNotFound", "mayBeMissing", .opposite, absent: .value(.boolean(false))),
+      ], requiring: ["WFShowFilePicker": .boolean(false)],
+      allowing: ["SelectMultiple": .boolean(false), "WFFileStorageService": "iCloud Drive"]),
     AppleMapping(
       "documentpicker.save", to: "WriteFile",
       [
         .init("WFFileDestinationPath", "path", .text),
         .init("WFInput", "content", .value, absent: .previous),
-      ], requiring: ["WFAskWhereToSave": .boolean(false), "WFSaveFileOverwrite": .boolean(true)]),
+      ], requiring: ["WFAskWhereToSave": .boolean(false), "WFSaveFileOverwrite": .boolean(true)],
+      allowing: ["WFFileStorageService": "iCloud Drive"]),
+    AppleMapping(
+      "file.append", to: "WriteFile",
+      [
+        .init("WFFilePath", "path", .text), .init("WFInput", "content", .value, absent: .previous),
+      ], allowing: ["WFAppendFileWriteMode": "Append", "WFAppendOnNewLine": .boolean(true)],
+      adding: ["isAppended": .boolean(true)], isWritten: false),
+    AppleMapping(
+      "file.createfolder", to: "CreateFolder", [.init("WFFilePath", "path", .text)],
+      allowing: ["WFFileStorageService": "iCloud Drive"]),
     AppleMapping("runshellscript", to: "RunCommand", write: writeScript, read: readScript),
   ]
 
@@ -130,7 +152,6 @@ extension AppleReader {
     for key in ["WFAlertActionTitle", "WFAlertActionMessage"] {
       if let value = raw(key) { lines.append(try template(value).text) }
     }
-    guard !lines.isEmpty else { throw Unmapped() }
     return .text(lines.joined(separator: "\n"))
   }
 }

@@ -44,13 +44,15 @@ struct AppleMapping: Sendable {
   ///   - parameters: What Apple's parameters are here.
   ///   - requiring: What Apple's parameters must be for the two actions to do the same.
   ///   - allowing: What Apple's parameters may be, besides missing.
+  ///   - adding: What ours has besides.
   ///   - ignoring: Apple's parameters that only change how the action looks.
   ///   - variable: The parameter with the name of a variable.
   ///   - isWritten: Whether the intent is written as this action.
   init(
     _ identifier: String, to intent: String, _ parameters: [AppleParameter] = [],
     requiring: [String: WireValue] = [:], allowing: [String: WireValue] = [:],
-    ignoring: [String] = [], variable: String? = nil, isWritten: Bool = true
+    adding: [String: WireValue] = [:], ignoring: [String] = [], variable: String? = nil,
+    isWritten: Bool = true
   ) {
     self.identifier = identifier
     self.intent = intent
@@ -63,7 +65,7 @@ struct AppleMapping: Sendable {
         guard found == value else { throw Unmapped() }
       }
       for key in ignoring { _ = reader.raw(key) }
-      var values: [String: WireValue] = [:]
+      var values = adding
       for parameter in parameters { values[parameter.name] = try parameter.read(&reader) }
       return values
     }
@@ -90,5 +92,6 @@ struct AppleMapping: Sendable {
     return found
   }()
 
-  static let all = control + asking + texts + numbers + dates + lists + machine
+  static let all =
+    control + asking + texts + numbers + dates + lists + properties + machine
 }

@@ -12,6 +12,8 @@ struct AppleParameter: Sendable {
     case value
     case number
     case boolean
+    /// Yes where the other says no.
+    case opposite
     /// Several values.
     case list
     /// One of a few words: Apple's, and what each is here.
@@ -56,6 +58,11 @@ struct AppleParameter: Sendable {
     case .value: return try reader.value(value)
     case .number: return try reader.number(value)
     case .boolean: return try reader.boolean(value)
+    case .opposite:
+      guard case .boolean(let isYes) = try reader.boolean(value) else {
+        throw AppleReader.Unmapped()
+      }
+      return .boolean(!isYes)
     case .list: return try reader.list(value)
     case .choice(let words):
       guard let word = value.asText.flatMap({ words[$0] }) else { throw AppleReader.Unmapped() }
@@ -70,6 +77,9 @@ struct AppleParameter: Sendable {
     switch form {
     case .text: return try writer.text(value)
     case .value, .number, .boolean: return try writer.value(value)
+    case .opposite:
+      guard case .boolean(let isYes) = value else { throw AppleReader.Unmapped() }
+      return .boolean(!isYes)
     case .list: return try writer.list(value)
     case .choice(let words):
       let word = words.filter { .text($0.value) == value }.keys.min()

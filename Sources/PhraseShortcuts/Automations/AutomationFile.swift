@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 import PhraseRuntime
 import PhraseWire
 
@@ -78,6 +78,23 @@ public struct AutomationFile: Sendable {
       throw ShortcutDocumentError(error, in: data, syntax: "\(file.path) is not JSON")
     } catch {
       throw ShortcutDocumentError(place: "", reason: "\(error)")
+    }
+  }
+
+  /// Adds an automation under a name like that of its shortcut.
+  ///
+  /// - Throws: ``ShortcutDocumentError``.
+  @discardableResult
+  package func add(
+    _ trigger: AutomationTrigger, for shortcut: PersonalShortcut, asksFirst: Bool = false,
+    since now: Date
+  ) throws -> Automation {
+    try change { all in
+      let id = Automation.identifier(for: shortcut.name, beside: all.map(\.id))
+      let added = Automation(
+        id: id, shortcut: shortcut.id, trigger: trigger, asksFirst: asksFirst, since: now)
+      all.append(added)
+      return added
     }
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
 /// The form in documents: `{"at": "07:40", "days": ["monday"], "kind": "time"}`.
 extension AutomationTrigger: Codable {
@@ -51,6 +51,19 @@ extension AutomationTrigger: Codable {
       case .signal: .signal(try Self.signal(in: fields))
       case .login: .login
       }
+  }
+
+  /// Reads a trigger from JSON.
+  ///
+  /// - Throws: ``ShortcutDocumentError`` with the place of the fault and what would be accepted there.
+  package init(json: Data) throws(ShortcutDocumentError) {
+    do {
+      self = try JSONDecoder().decode(AutomationTrigger.self, from: json)
+    } catch let error as DecodingError {
+      throw ShortcutDocumentError(error, in: json, syntax: "not a trigger in JSON")
+    } catch {
+      throw ShortcutDocumentError(place: "", reason: "\(error)")
+    }
   }
 
   private static func time(in fields: Fields) throws -> AutomationTrigger {

@@ -41,6 +41,7 @@ extension ActionReach {
     case .files: "“\(shortcut)” came from elsewhere. May it read and write files?"
     case .network: "“\(shortcut)” came from elsewhere. May it reach other computers?"
     case .clipboard: "“\(shortcut)” came from elsewhere. May it use the clipboard?"
+    case .deleting: "“\(shortcut)” came from elsewhere. May it delete things?"
     }
   }
 }

@@ -61,6 +61,9 @@ public final class ShortcutLibrary: Sendable {
     reload()
   }
 
+  /// The folder; nil for a library in memory.
+  var path: String? { folder?.url.path }
+
   /// Reads what other programs have changed.
   public func reload() {
     guard let folder, let notes else { return }

@@ -19,21 +19,28 @@ extension ActionTable {
 
   /// What a shortcut may reach beyond the engine and its apps.
   package func reaches(of shortcut: PersonalShortcut) -> Set<ActionReach> {
-    Set(shortcut.allActions.compactMap { builtIn($0.intent)?.reach })
+    Set(shortcut.allActions.compactMap { reach(of: $0.intent) })
   }
 
-  /// Whether a run may ask something: an action asks, lacks a value, or is of an app, which may.
-  package static func mayAsk(_ shortcut: PersonalShortcut) -> Bool {
-    shortcut.allActions.contains { action in
-      guard let declaration = builtIn[action.intent],
-        let type = type(of: declaration.prototype) as? any BuiltInAction.Type,
-        type.category != .asking, type.category != .apps
-      else { return true }
-      return declaration.parameters.contains { parameter in
-        !parameter.declaration.isOptional && !parameter.isFilled
-          && action.values[parameter.name] == nil
-      }
-    }
+  /// What an action reaches beyond the engine and its apps, or deletes in an app; nil for nothing.
+  func reach(of name: String) -> ActionReach? {
+    if let builtIn = builtIn(name) { return builtIn.reach }
+    return self[name].flatMap { Self.reach(of: $0) }
+      ?? elsewhere(name).flatMap { Self.reach(of: $0) }
+  }
+
+  /// What the intent reaches that a request means; nil for nothing.
+  func reach(of request: ResolvedIntent) -> ActionReach? {
+    request.declaration.flatMap { Self.reach(of: $0) }
+      ?? elsewhere(of: request).flatMap { Self.reach(of: $0) }
+  }
+
+  private static func reach(of intent: IntentDeclaration) -> ActionReach? {
+    intent.role == .delete ? .deleting : nil
+  }
+
+  private static func reach(of intent: IntentElsewhere) -> ActionReach? {
+    intent.declared.role == IntentRole.delete.rawValue ? .deleting : nil
   }
 
   private func builtIn(_ name: String) -> (any BuiltInAction.Type)? {

@@ -13,37 +13,30 @@ package struct ActionTable: Sendable {
   private let declarations: [String: IntentDeclaration]
   private let elsewhere: [String: IntentElsewhere]
 
-  /// Lists the actions of an engine.
-  package init(of engine: any IntentEngine) {
-    self.init(of: engine.catalog, engine.configuration)
-  }
+  /// A built-in action, by its name.
+  typealias BuiltIn = (name: String, declaration: IntentDeclaration)
 
-  init(of catalog: Catalog, _ configuration: EngineConfiguration) {
+  /// Lists the built-in actions that there are, and those of a catalog.
+  init(of catalog: Catalog, _ configuration: EngineConfiguration, beside builtIn: [BuiltIn]) {
     self.configuration = configuration
     var names: [String] = []
-    var declarations = Self.builtIn
+    var declarations = Dictionary(builtIn.map { ($0.name, $0.declaration) }) { first, _ in first }
     for declaration in catalog.declaredIntents {
       let type = type(of: declaration.prototype)
       guard !(type is any ShortcutManagement.Type) else { continue }
       let name = TypeName.qualified(type)
       // What runs shortcuts is an intent of their app as well.
-      if !BuiltInActions.all.contains(where: { $0 == type }) { names.append(name) }
+      let isBuiltIn = builtIn.contains {
+        Swift.type(of: $0.declaration.prototype) == type
+      }
+      if !isBuiltIn { names.append(name) }
       declarations[name] = declaration
     }
     let elsewhere = catalog.intentsElsewhere.filter { declarations[$0.name] == nil }
-    self.names = BuiltInActions.all.map { "\($0)" } + names + elsewhere.map(\.name)
+    self.names = builtIn.map(\.name) + names + elsewhere.map(\.name)
     self.declarations = declarations
     self.elsewhere = Dictionary(elsewhere.map { ($0.name, $0) }) { first, _ in first }
   }
-
-  static let builtIn = Dictionary(
-    BuiltInActions.all.map { type in
-      (
-        "\(type)",
-        IntentDeclaration(Catalog.shortcut(of: type), provider: ShortcutsApplication.self)
-      )
-    }
-  ) { first, _ in first }
 
   /// The action of a name; nil where there is none with a type in this process.
   package subscript(name: String) -> IntentDeclaration? { declarations[name] }

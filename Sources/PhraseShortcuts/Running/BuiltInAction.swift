@@ -31,6 +31,12 @@ extension BuiltInAction {
   }
 }
 
+/// A built-in action that asks which of the things inside it is to be done.
+protocol MenuAction: BuiltInAction {
+  /// What is chosen from: the titles of what is inside it.
+  var items: [String] { get nonmutating set }
+}
+
 /// The kinds of actions, in the order in which they are listed.
 package enum ActionCategory: String, Sendable, CaseIterable {
   case apps, asking, controlFlow, variables, text, numbers, dates, lists, files, web, device
@@ -68,19 +74,6 @@ package enum ActionCategory: String, Sendable, CaseIterable {
     case .device: .darkGray
     }
   }
-}
-
-/// What an action may reach beyond the engine and its apps: what came from elsewhere asks before it
-/// does so for the first time.
-public enum ActionReach: String, Sendable, Codable, CaseIterable {
-  /// Programs of the machine.
-  case commands
-  /// Files that it reads or writes.
-  case files
-  /// Other machines.
-  case network
-  /// What was copied, and what will be.
-  case clipboard
 }
 
 /// Marks intents that are about shortcuts and no actions within them.

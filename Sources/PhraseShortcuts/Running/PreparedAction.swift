@@ -10,7 +10,6 @@ struct PreparedAction: Sendable {
     let intent: any AppIntent
     /// Looking for them is most of the work of a small action.
     let parameters: [(name: String, parameter: any AnyIntentParameter)]
-    let reach: ActionReach?
   }
 
   let action: ShortcutAction
@@ -20,6 +19,8 @@ struct PreparedAction: Sendable {
   let elsewhere: IntentElsewhere?
   /// nil for an intent of an app.
   let builtIn: BuiltIn?
+  /// What it reaches; nil for nothing.
+  let reach: ActionReach?
   /// The parameters whose texts are calculated.
   let formulas: Set<String>
   /// The action in words; nil where nobody watches.
@@ -29,6 +30,7 @@ struct PreparedAction: Sendable {
     self.action = action
     declaration = actions[action.intent]
     elsewhere = actions.elsewhere(action.intent)
+    reach = actions.reach(of: action.intent)
     self.title = title
     guard let declaration,
       let type = type(of: declaration.prototype) as? any BuiltInAction.Type
@@ -37,8 +39,7 @@ struct PreparedAction: Sendable {
       return
     }
     let intent = declaration.instance(with: [:])
-    builtIn = BuiltIn(
-      intent: intent, parameters: intent.declaredParameters, reach: type.reach)
+    builtIn = BuiltIn(intent: intent, parameters: intent.declaredParameters)
     formulas = type.formulas
   }
 }

@@ -171,12 +171,12 @@ final class ShortcutRun: Sendable {
   private func performed(
     _ action: PreparedAction, as step: Step
   ) async throws -> (any Sendable)? {
+    try await library.permit(action.reach, for: shortcut, in: context)
     if let intent = action.elsewhere { return try await performed(action, as: step, by: intent) }
     // Whoever was asked wants to go on without it.
     guard let declaration = action.declaration else { return nil }
     let values = try await values(of: action.action, declaration, formulas: action.formulas)
     if let builtIn = action.builtIn {
-      try await library.permit(builtIn.reach, for: shortcut, in: context)
       tell(step)
       return try await perform(builtIn, with: values, of: action.action)
     }
@@ -231,7 +231,7 @@ final class ShortcutRun: Sendable {
       }
       try assign(value, to: parameter, named: name)
     }
-    if case .choices(let choices) = action.body, let menu = intent as? ChooseFromMenu {
+    if case .choices(let choices) = action.body, let menu = intent as? any MenuAction {
       var titles: [String] = []
       for choice in choices {
         titles.append(reading.text(try await self.value(of: choice.title) ?? ""))
@@ -249,7 +249,6 @@ final class ShortcutRun: Sendable {
       await say(words.full)
     }
     let value = result.erasedValue.map { AnyValue($0).content }
-    if intent is StopShortcut { throw ShortcutStop(result: value) }
     return (value as? [AnyValue])?.map(\.content) ?? value
   }
 
@@ -263,6 +262,11 @@ final class ShortcutRun: Sendable {
       throw RunError.unfit(reading.text(value), for: name, declaration.valueType.words)
     }
   }
+
+  /// Ends the run before its last action.
+  ///
+  /// - Throws: What ends it, always.
+  func end(with result: (any Sendable)?) throws { throw ShortcutStop(result: result) }
 
   // MARK: - What is inside an action
 

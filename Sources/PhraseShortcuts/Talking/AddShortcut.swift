@@ -114,7 +114,7 @@ extension ShortcutWorkshop {
     if isForeign { try library.noteForeign(added.id) }
     let phrase = added.phrases.first
     var meaning: String?
-    if let phrase { meaning = await self.meaning(of: phrase) }
+    if let phrase { meaning = await self.meaning(of: phrase, besides: added) }
     try await keep(added, undoing: undoManager)
     guard let phrase else { return "Added “\(added.name)”." }
     guard let meaning else { return "Added “\(added.name)”. Say “\(phrase)” to run it." }

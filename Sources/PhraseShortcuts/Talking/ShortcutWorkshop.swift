@@ -90,7 +90,7 @@ struct ShortcutWorkshop {
   func confirm(_ shortcut: PersonalShortcut) async throws {
     var question = String(localized: "\(shortcut.name):\n\(steps(of: shortcut))") + "\n"
     if library[shortcut.id] == nil, let phrase = shortcut.phrases.first,
-      let meaning = await meaning(of: phrase)
+      let meaning = await meaning(of: phrase, besides: shortcut)
     {
       question += String(
         localized: "“\(phrase)” means “\(meaning)” already; you would be asked which.")
@@ -108,9 +108,8 @@ struct ShortcutWorkshop {
   }
 
   /// What a phrase means without the shortcut; nil for nothing.
-  func meaning(of phrase: String) async -> String? {
-    let found = await engine.requests(in: phrase, language: context.language)
-    return found.first?.first?.summary
+  func meaning(of phrase: String, besides shortcut: PersonalShortcut) async -> String? {
+    await engine.meaning(of: phrase, besides: shortcut.id, in: context.language)
   }
 
   /// Makes a shortcut that a phrase runs, once the person agrees.

@@ -5,20 +5,7 @@ import Foundation
 
 /// The app that a person's shortcuts belong to.
 struct ShortcutsApplication: AppShortcutsProvider {
-  static let applicationName = ApplicationName(
-    "Shortcuts", synonyms: ["My Shortcuts"],
-    localized: [
-      "de": ["Kurzbefehle", "Kurzbefehlen", "Meine Kurzbefehle", "Meinen Kurzbefehlen"],
-      "es": ["Atajos", "Mis atajos", "Los atajos"],
-      "fr": ["Raccourcis", "Mes raccourcis", "Les raccourcis"],
-      "it": ["Comandi rapidi", "Comandi Rapidi", "I comandi rapidi"],
-      "ja": ["ショートカット", "マイショートカット"],
-      "ko": ["단축어", "내 단축어"],
-      "ru": [
-        "Быстрые команды", "Быстрых командах", "Быстрых команд", "Команды", "Командах", "Команд",
-      ],
-      "zh-Hans": ["快捷指令", "我的快捷指令", "捷径"],
-    ])
+  static let applicationName = BuiltInApplication.applicationName
 
   static var localizationBundle: Bundle { .phraseShortcuts }
 
@@ -92,17 +79,5 @@ struct ShortcutsApplication: AppShortcutsProvider {
         "Show my \(.applicationName)",
         "What \(.applicationName) are there",
       ], shortTitle: "List Shortcuts", systemImageName: "list.bullet")
-  }
-}
-
-extension Bundle {
-  /// Where the texts of this module lie.
-  static var phraseShortcuts: Bundle { .module }
-}
-
-extension LocalizedStringResource {
-  /// A text of this module in a language.
-  func text(in language: String) -> String {
-    resolved(locale: Locale(identifier: language), bundle: .phraseShortcuts)
   }
 }

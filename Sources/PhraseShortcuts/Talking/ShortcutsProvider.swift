@@ -39,8 +39,7 @@ public struct ShortcutsProvider: IntentProvider {
     let phrases = shortcut.phrases.map {
       Catalog.Phrase(
         // A brace that is said is no place for a value.
-        text: $0.replacing("${", with: "$ "),
-        language: shortcut.language ?? PersonalShortcut.language(of: $0))
+        text: $0.replacing("${", with: "$ "), language: shortcut.language(of: $0))
     }
     var made = Catalog.Shortcut(
       intent: "RunShortcut", title: shortcut.name, application: 0, phrases: phrases, slots: [:])
@@ -57,10 +56,10 @@ public struct ShortcutsProvider: IntentProvider {
 
 extension PersonalShortcut {
   /// The language code in which it is talked about: that of its phrases, or of its name.
-  package var spokenLanguage: String { language ?? Self.language(of: phrases.first ?? name) }
+  package var spokenLanguage: String { language(of: phrases.first ?? name) }
 
-  /// The language of words by their letters.
-  fileprivate static func language(of words: String) -> String {
-    Alphabet.language(of: words, ofPerson: "en", among: Language.all.map(\.code))
+  /// The language code of a phrase: that of all, or else by its letters.
+  func language(of phrase: String) -> String {
+    language ?? Alphabet.language(of: phrase, ofPerson: "en", among: Language.all.map(\.code))
   }
 }

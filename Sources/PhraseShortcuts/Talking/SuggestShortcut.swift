@@ -16,46 +16,16 @@ struct SuggestShortcut: ShortcutManagement, UndoableIntent {
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
     let workshop = try ShortcutWorkshop(library)
-    for routine in workshop.engine.routines() {
-      guard
-        let made = try await offer(
-          routine.suggestions, by: { routine.question(doing: $0) }, in: workshop)
-      else { continue }
-      return .result(dialog: "Say “\(made.name)” to run it.")
-    }
-    for habit in workshop.engine.habits() {
-      guard
-        let made = try await offer(
-          [habit.suggestion],
-          by: { habit.rhythm.question(doing: $0, in: workshop.context.language) }, in: workshop)
-      else { continue }
-      guard let trigger = try await automate(made, habit.rhythm, in: workshop) else {
-        return .result(dialog: "Say “\(made.name)” to run it.")
-      }
-      return .result(dialog: "Say “\(made.name)” to run it. It is an automation now: \(trigger).")
+    let language = workshop.context.language
+    for offer in await workshop.engine.offers(beside: library, in: language) {
+      let made = offer.shortcut
+      guard try await workshop.context.confirm(String(localized: offer.question)) else { continue }
+      try await workshop.keep(made, undoing: undoManager)
+      guard let trigger = offer.trigger, let when = try await automate(made, trigger, in: workshop)
+      else { return .result(dialog: "Say “\(made.name)” to run it.") }
+      return .result(dialog: "Say “\(made.name)” to run it. It is an automation now: \(when).")
     }
     return .result(dialog: "There is nothing else that you do again and again.")
-  }
-
-  /// Asks whether what was done is to be a shortcut.
-  ///
-  /// - Returns: The shortcut; nil for none.
-  private func offer(
-    _ suggestions: [Suggestion], by question: (_ words: String) -> LocalizedStringResource,
-    in workshop: ShortcutWorkshop
-  ) async throws -> PersonalShortcut? {
-    let phrases = suggestions.compactMap(\.phrase)
-    let actions = await workshop.engine.actions(
-      for: phrases, language: workshop.context.language)
-    guard phrases.count == suggestions.count, !library.all.map(\.actions).contains(actions)
-    else { return nil }
-    let locale = Locale(identifier: workshop.context.language)
-    let words = phrases.map { String(localized: "“\($0)”") }.listed(.and, in: locale)
-    guard try await workshop.context.confirm(String(localized: question(words))) else { return nil }
-    let name = suggestions.map(\.title).listed(.and, in: locale)
-    let made = PersonalShortcut(name: name, phrases: [name], actions: actions)
-    try await workshop.keep(made, undoing: undoManager)
-    return made
   }
 
   /// Asks whether a shortcut is to run by itself when it was done so far.
@@ -64,22 +34,15 @@ struct SuggestShortcut: ShortcutManagement, UndoableIntent {
   ///
   /// - Returns: When it runs, in words; nil where it does not.
   private func automate(
-    _ shortcut: PersonalShortcut, _ rhythm: Rhythm, in workshop: ShortcutWorkshop
+    _ shortcut: PersonalShortcut, _ trigger: AutomationTrigger, in workshop: ShortcutWorkshop
   ) async throws -> String? {
     guard let file = library.environment.automations else { return nil }
-    let trigger = AutomationTrigger.time(
-      hour: rhythm.hour, minute: rhythm.minute, days: rhythm.days)
     let configuration = workshop.engine.configuration
     let when = trigger.text(
       in: configuration.calendar.timeZone, language: workshop.context.language)
     let question = String(localized: "Let it run by itself then? \(when).")
     guard try await workshop.context.confirm(question) else { return nil }
-    try file.change { all in
-      let id = Automation.identifier(for: shortcut.name, beside: all.map(\.id))
-      all.append(
-        Automation(
-          id: id, shortcut: shortcut.id, trigger: trigger, since: configuration.now()))
-    }
+    try file.add(trigger, for: shortcut, since: configuration.now())
     return when
   }
 }

@@ -14,7 +14,8 @@ extension IntentValueType {
     case .date, .dateComponents: "a date"
     case .duration: "a time such as “5 minutes”"
     case .url: "an address"
-    default: "\(name)"
+    case .enumeration(let type): "\(type.erasedCases.map(\.rawValue).joined(separator: " / "))"
+    default: "\(name.split(separator: ".").last.map(String.init) ?? name)"
     }
   }
 }

@@ -81,9 +81,24 @@ extension ValueReading {
       "weekday": { $1.part(.weekday, of: $0) },
       "hour": { $1.part(.hour, of: $0) },
       "minute": { $1.part(.minute, of: $0) },
-      "name": { value, _ in (value as? IntentFile)?.filename },
-      "path": { value, _ in (value as? IntentFile)?.fileURL?.path },
+      "name": { ($0 as? IntentFile)?.filename ?? $1.text($0) },
+      "extension": { value, _ in
+        (value as? IntentFile).map { ($0.filename as NSString).pathExtension }
+      },
+      "size": { value, _ in (value as? IntentFile).map(\.data.count) },
+      "scheme": { $1.address($0)?.scheme },
+      "host": { $1.address($0)?.host() },
+      "port": { $1.address($0)?.port },
+      "path": { ($0 as? IntentFile)?.fileURL?.path ?? $1.address($0)?.path() },
+      "query": { $1.address($0)?.query() },
+      "fragment": { $1.address($0)?.fragment() },
     ]
+
+  /// The address that a value is, or that its text says; nil for none.
+  private func address(_ value: any Sendable) -> URL? {
+    URL(string: text(value).trimmingCharacters(in: .whitespacesAndNewlines))
+      .flatMap { $0.scheme == nil ? nil : $0 }
+  }
 
   private func part(_ part: Calendar.Component, of value: any Sendable) -> Int? {
     date(value).map { calendar.component(part, from: $0) }

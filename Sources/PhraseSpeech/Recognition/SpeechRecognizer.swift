@@ -50,11 +50,14 @@ public protocol SpeechRecognizer: Sendable {
   /// let title = try await recognizer.dictate(heard.audio)
   /// ```
   ///
-  /// - Parameter audio: The speech, from its start to its end.
+  /// - Parameters:
+  ///   - audio: The speech, from its start to its end.
+  ///   - word: A word of this recognizer's transcript of the speech, where only what was said in its
+  ///     place is wanted; nil for all of it.
   /// - Returns: The words with blanks between; nil where there are none, as always with a recognizer
   ///   that knows grammars alone.
   /// - Throws: `RecognizerError`, or `CancellationError` if the task was cancelled.
-  func dictate(_ audio: Audio) async throws -> String?
+  func dictate(_ audio: Audio, in word: Transcript.Word?) async throws -> String?
 }
 
 /// What a sentence means, as a text that is the same for all that mean the same; nil for what is no
@@ -73,7 +76,12 @@ extension SpeechRecognizer {
   ) async throws -> String? { nil }
 
   /// Nothing: most recognizers hear the sentences of a grammar only.
-  public func dictate(_ audio: Audio) async throws -> String? { nil }
+  public func dictate(_ audio: Audio, in word: Transcript.Word?) async throws -> String? { nil }
+
+  /// Writes down all of an utterance.
+  public func dictate(_ audio: Audio) async throws -> String? {
+    try await dictate(audio, in: nil)
+  }
 }
 
 /// Why a recognizer cannot work.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+import PhraseRuntime
 import PhraseShortcuts
 
 /// All that the page shows.
@@ -10,8 +12,51 @@ struct StudioState: Encodable {
   let actions: [StudioAction]
   let colors: [ShortcutColor]
   let gallery: [ShortcutGallery.Category]
-  let suggestions: [PersonalShortcut]
-  let automations: [StudioAutomation]
+  let suggestions: [StudioSuggestion]
+  /// Whether what is done is noted, which suggestions come from.
+  let isNoting: Bool
+  /// What runs shortcuts by itself; nil where nothing can.
+  let automations: [StudioAutomation]?
+}
+
+/// A shortcut that the person may want, by what they did.
+struct StudioSuggestion: Encodable {
+  let shortcut: PersonalShortcut
+  /// How it was concluded; nil for what is done most.
+  let reason: String?
+  /// When it would run by itself, as a document has it and in words; nil for what has no time.
+  let when: AutomationTrigger?
+  let time: String?
+
+  init(_ offer: ShortcutOffer, in zone: TimeZone, language: String) {
+    shortcut = offer.shortcut
+    reason = offer.reason
+    when = offer.trigger
+    time = offer.trigger?.text(in: zone, language: language)
+  }
+
+  /// What is done most, as a shortcut.
+  init(_ shortcut: PersonalShortcut) {
+    self.shortcut = shortcut
+    (reason, when, time) = (nil, nil, nil)
+  }
+}
+
+/// Something that runs a shortcut by itself.
+struct StudioAutomation: Encodable {
+  let id: String
+  /// When it runs: "Every day at 7:00".
+  let title: String
+  /// What it runs: "Good Morning".
+  let subtitle: String
+  let isOn: Bool
+
+  init(_ automation: Automation, of shortcut: String, in zone: TimeZone, language: String) {
+    id = automation.id
+    title = automation.trigger.text(in: zone, language: language)
+    subtitle = shortcut
+    isOn = automation.isOn
+  }
 }
 
 /// A shortcut as it is kept now, and what is wrong with it.

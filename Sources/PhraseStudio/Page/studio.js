@@ -346,7 +346,7 @@ function dialog(title, ...content) {
 /// Tells what was just deleted, and brings it back; shown once.
 let farewell = null;
 
-let state = { shortcuts: [], actions: [], colors: [], gallery: [], suggestions: [], automations: [], unreadable: [] };
+let state = { shortcuts: [], actions: [], colors: [], gallery: [], suggestions: [], isNoting: true, automations: null, unreadable: [] };
 let byName = new Map();
 
 async function load() {
@@ -406,13 +406,48 @@ function section(title, content) {
 }
 
 /// A card of something that is not in the library yet.
-function offerCard(shortcut) {
+///
+/// - added(id): called once it is there.
+function offerCard(shortcut, note = shortcut.about ?? t("actionCount", countActions(shortcut.actions)), added = () => {}) {
   return h("li", { class: `card ${hue(shortcut)}` },
     h("div", { class: "top" }, glyph(shortcut),
       h("button", { type: "button", "aria-label": `${t("add")}: ${shortcut.name}`, title: t("add"),
-        onclick: () => offer(new Blob([JSON.stringify(shortcut)]), false) }, drawing("plus"))),
-    h("strong", {}, shortcut.name),
-    h("span", { class: "note" }, shortcut.about ?? t("actionCount", countActions(shortcut.actions))));
+        onclick: () => offer(new Blob([JSON.stringify(shortcut)]), false, added) }, drawing("plus"))),
+    h("strong", {}, shortcut.name), h("span", { class: "note" }, note));
+}
+
+/// What the person does again and again, how that was concluded, and how it is forgotten.
+function suggestionSection() {
+  if (!state.suggestions.length && state.isNoting) return null;
+  const id = newId();
+  const noting = h("input", { type: "checkbox", id, checked: state.isNoting, onchange: async () => {
+    if (!await tell(ask("POST", "activity", { isOn: noting.checked }))) noting.checked = state.isNoting;
+    else await again();
+  } });
+  return section(t("suggestions"), [
+    h("ul", { class: "cards" }, state.suggestions.map(({ shortcut, reason, when, time }) =>
+      offerCard(shortcut, reason ?? t("often"), when ? added => runByItself(added, when, time) : undefined))),
+    h("p", { class: "bar keep" }, noting, h("label", { for: id }, t("noteWhatIDo")), h("span", { class: "wide faint" }, t("staysHere")),
+      h("button", { type: "button", id: "forget", disabled: !state.suggestions.length, onclick: async () => {
+        if (await tell(ask("DELETE", "activity"))) await again();
+      } }, t("forget"))),
+  ]);
+}
+
+/// Loads and shows the library once more.
+async function again() {
+  await tell(load());
+  showLibrary();
+}
+
+/// Offers that a shortcut runs by itself when it was done so far.
+function runByItself(id, when, time) {
+  const box = dialog(t("runByItself"), h("p", {}, time), h("div", { class: "bar" },
+    h("button", { type: "button", onclick: () => box.close() }, t("no")),
+    h("button", { type: "button", class: "main", onclick: async () => {
+      box.close();
+      await tell(ask("POST", "automations", { shortcut: id, when }));
+    } }, t("yes"))));
 }
 
 function showLibrary() {
@@ -448,12 +483,15 @@ function showLibrary() {
       oninput: event => find(event.target.value) })),
     h("p", { class: "unseen", id: "reorder" }, t("reorderHint")), farewell,
     h("div", { class: "grid" }, list), none,
-    state.suggestions.length ? section(t("suggestions"), h("ul", { class: "cards" }, state.suggestions.map(offerCard))) : null,
-    state.automations.length ? section(t("automations"), h("ul", { class: "rowlist" }, state.automations.map(automationRow))) : null,
+    suggestionSection(),
+    state.automations ? section(t("automations"), [
+      h("ul", { class: "rowlist" }, state.automations.map(automationRow)),
+      h("button", { type: "button", id: "automate", disabled: !state.shortcuts.length, onclick: newAutomation }, drawing("plus"), t("newAutomation")),
+    ]) : null,
     state.gallery.length ? section(t("gallery"), state.gallery.map(category => {
       const id = newId();
       return h("section", { "aria-labelledby": id, "data-category": category.id }, h("h3", { id }, category.title),
-        h("ul", { class: "cards" }, category.shortcuts.map(offerCard)));
+        h("ul", { class: "cards" }, category.shortcuts.map(shortcut => offerCard(shortcut))));
     })) : null,
     state.unreadable.length ? section(t("unreadable"), h("ul", { class: "faint" }, state.unreadable.map(words => h("li", {}, words)))) : null);
   find("");
@@ -466,7 +504,66 @@ function automationRow(automation) {
     const done = await tell(ask("POST", `automations/${encodeURIComponent(automation.id)}`, { isOn: box.checked }));
     if (done) automation.isOn = box.checked; else box.checked = automation.isOn;
   } });
-  return h("li", {}, box, h("label", { for: id }, h("strong", {}, automation.title), h("br"), h("span", { class: "faint" }, automation.subtitle)));
+  return h("li", {}, box, h("label", { for: id }, h("strong", {}, automation.title), h("br"), h("span", { class: "faint" }, automation.subtitle)),
+    iconButton("trash", `${t("delete")}: ${automation.title}`, async () => {
+      if (await tell(ask("DELETE", `automations/${encodeURIComponent(automation.id)}`))) await again();
+    }));
+}
+
+const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+/// The name of a weekday; 1 January 2024 was a Monday.
+const weekdayName = index => new Date(2024, 0, 1 + index).toLocaleDateString(pageLanguage, { weekday: "short" });
+
+/// Asks which shortcut is to run by itself, and when.
+function newAutomation() {
+  const labelled = (label, control) => {
+    control.id = newId();
+    return h("div", { class: "field" }, h("label", { for: control.id }, label), control);
+  };
+  const input = (name, attributes) => h("input", { "data-field": name, required: true, ...attributes });
+  const shortcut = h("select", { "data-field": "shortcut" }, state.shortcuts.map(each => h("option", { value: each.id }, each.name)));
+  const kinds = ["time", "sunrise", "sunset", "intent", "file", "login"];
+  const kind = h("select", { "data-field": "kind", onchange: () => show() }, kinds.map(each => h("option", { value: each }, named("whenKinds", each))));
+  const at = input("at", { type: "time", value: "08:00" }), minutes = input("minutes", { type: "number", min: -720, max: 720, value: "0" });
+  const days = weekdays.map(day => h("input", { type: "checkbox", "data-day": day, checked: true }));
+  const place = input("place", { placeholder: "52.5, 13.4" }), path = input("path", { placeholder: "/home/…" });
+  const intent = h("select", { "data-field": "intent" }, state.actions.filter(action => action.app).map(action =>
+    h("option", { value: action.name }, `${action.title} (${action.app})`)));
+  const asks = h("input", { type: "checkbox", id: newId(), "data-field": "asks" });
+  const week = h("fieldset", { class: "days" }, h("legend", {}, t("days")), days.map((day, index) => h("label", {}, day, weekdayName(index))));
+  const parts = { time: [labelled(t("timeOfDay"), at), week], intent: [labelled(t("actions"), intent)], file: [labelled(t("path"), path)], login: [] };
+  parts.sunrise = parts.sunset = [labelled(t("place"), place), labelled(t("minutesAfter"), minutes), week];
+  const fields = h("div", { class: "fields" }), words = h("p", { role: "status", class: "fault", hidden: true });
+  const show = () => fill(fields, parts[kind.value]);
+  const trigger = () => {
+    const chosen = days.filter(day => day.checked).map(day => day.dataset.day);
+    const rest = chosen.length === 7 ? {} : { days: chosen };
+    const [latitude, longitude] = place.value.split(",").map(Number);
+    switch (kind.value) {
+      case "time": return { kind: "time", at: at.value, ...rest };
+      case "intent": return { kind: "intent", intent: intent.value };
+      case "file": return { kind: "file", path: path.value };
+      case "login": return { kind: "login" };
+      default: return { kind: kind.value, latitude, longitude, minutes: Number(minutes.value), ...rest };
+    }
+  };
+  const form = h("form", { class: "automation", onsubmit: async event => {
+    event.preventDefault();
+    try {
+      await ask("POST", "automations", { shortcut: shortcut.value, when: trigger(), asksFirst: asks.checked });
+    } catch (error) {
+      words.hidden = false;
+      words.textContent = error.message;
+      return;
+    }
+    box.close();
+    await again();
+    $("#automate").focus();
+  } }, h("div", { class: "fields" }, labelled(t("shortcut"), shortcut), labelled(t("when"), kind)), fields,
+  h("p", {}, asks, " ", h("label", { for: asks.id }, t("askFirst"))), words,
+  h("div", { class: "bar" }, h("button", { type: "button", onclick: () => box.close() }, t("cancel")), h("button", { class: "main" }, t("add"))));
+  show();
+  const box = dialog(t("newAutomation"), form, h("p", { class: "faint" }, t("automationsRun")));
 }
 
 async function newShortcut() {
@@ -481,7 +578,9 @@ async function newShortcut() {
 }
 
 /// Shows what a shortcut of a file or of the gallery does, asks its questions, and takes it in.
-async function offer(file, isForeign) {
+///
+/// - added(id): called once it is there.
+async function offer(file, isForeign, added = () => {}) {
   const title = (file.name ?? "").replace(/\.[^.]*$/, "");
   const preview = await tell(ask("POST", `import?name=${encodeURIComponent(title)}`, file));
   if (!preview) return;
@@ -493,14 +592,14 @@ async function offer(file, isForeign) {
     shortcut.questions?.length ? [h("h3", {}, t("whatItAsks")), h("ul", {}, shortcut.questions.map(question => h("li", {}, question.text)))] : null);
   const take = h("button", { type: "button", class: "main", id: "take", onclick: async () => {
     take.remove();
-    await answerWhatItAsks(box, body, shortcut, isForeign);
+    await answerWhatItAsks(box, body, shortcut, isForeign, added);
   } }, t("add"));
   const box = dialog(t("importTitle", shortcut.name), body,
     h("div", { class: "bar" }, h("button", { type: "button", onclick: () => box.close() }, t("cancel")), take));
 }
 
 /// Asks in a dialog what a shortcut has to know that is added, and shows it once it is there.
-async function answerWhatItAsks(box, body, shortcut, isForeign) {
+async function answerWhatItAsks(box, body, shortcut, isForeign, added) {
   const words = h("p", { role: "status", id: "adding-words" }), place = h("div", {});
   fill(body, words, place);
   let isOver = false;
@@ -523,6 +622,7 @@ async function answerWhatItAsks(box, body, shortcut, isForeign) {
           await load();
           location.hash = `#/${encodeURIComponent(id)}`;
           announce(event.text);
+          added(id);
         }
       }
     }
@@ -1384,6 +1484,10 @@ async function route() {
   const id = decodeURIComponent(location.hash.slice(2));
   if (!id || !byName.size) await tell(load());
   scrollTo(0, 0);
+  if (id === "new") {
+    history.replaceState(null, "", "#/");
+    return newShortcut();
+  }
   if (id) return open(id);
   editor = null;
   showLibrary();

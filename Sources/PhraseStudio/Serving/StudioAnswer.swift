@@ -4,18 +4,7 @@ import FlyingFox
 import Foundation
 import PhraseWire
 
-/// Why a request is not done, as the page gets it.
-struct StudioRefusal: Error {
-  let status: HTTPStatusCode
-  let words: String
-
-  init(_ status: HTTPStatusCode, _ words: String) {
-    self.status = status
-    self.words = words
-  }
-
-  static func unknown(_ what: String) -> StudioRefusal { StudioRefusal(.notFound, what) }
-
+extension StudioRefusal {
   var response: HTTPResponse {
     .json(["error": words], status)
   }

@@ -90,6 +90,18 @@ struct StudioRouter {
       return .json(
         try studio.preview(
           of: data, named: request.query("name") ?? "", in: language))
+    case "POST automations":
+      let body = try await StudioBody(request)
+      try studio.automate(
+        try body.need("shortcut"), when: try body.json("when") ?? Data("{}".utf8),
+        asksFirst: body["asksFirst"] ?? false)
+      return .json(["ok": true], .created)
+    case "POST activity":
+      studio.note(try await StudioBody(request).need("isOn"))
+      return .json(["ok": true])
+    case "DELETE activity":
+      try studio.forget()
+      return .json(["ok": true])
     case "POST runs":
       let body = try await StudioBody(request)
       let run = try await studio.run(
@@ -126,8 +138,10 @@ struct StudioRouter {
       try await studio.cancel(id)
       return .json(["ok": true], .accepted)
     case "POST automations":
-      try await studio.content.switchAutomation(
-        id, try await StudioBody(request).need("isOn"))
+      try studio.switchAutomation(id, on: try await StudioBody(request).need("isOn"))
+      return .json(["ok": true])
+    case "DELETE automations":
+      try studio.removeAutomation(id)
       return .json(["ok": true])
     default: throw Self.unknownRoute(request)
     }

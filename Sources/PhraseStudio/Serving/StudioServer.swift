@@ -22,6 +22,9 @@ public import PhraseShortcuts
 /// try await server.run { print("Open \($0)") }
 /// ```
 public final class StudioServer: Sendable {
+  /// Gives the shortcuts to take over, in categories, in the language of a code.
+  public typealias Gallery = @Sendable (_ language: String) async -> [ShortcutGallery.Category]
+
   private let studio: Studio
   private let key: StudioKey
   private let port: UInt16
@@ -33,16 +36,16 @@ public final class StudioServer: Sendable {
   ///
   /// - Parameters:
   ///   - engine: Performs the actions; what it performs gets this library from now on.
-  ///   - library: The person's shortcuts.
-  ///   - content: What is shown besides.
+  ///   - library: The person's shortcuts; its environment says where their automations are kept.
+  ///   - gallery: The shortcuts to take over, whose questions are asked on the page.
   ///   - port: The port on 127.0.0.1; 0 takes a free one.
   ///   - key: What the page has to know.
   public init(
-    engine: PhraseEngine, library: ShortcutLibrary, content: StudioContent = StudioContent(),
+    engine: PhraseEngine, library: ShortcutLibrary, gallery: @escaping Gallery = { _ in [] },
     port: UInt16 = 0, key: StudioKey
   ) {
     engine.configuration.dependencies.add(dependency: library)
-    studio = Studio(engine: engine, library: library, content: content)
+    studio = Studio(engine: engine, library: library, gallery: gallery)
     self.key = key
     self.port = port
   }
@@ -89,4 +92,13 @@ public final class StudioServer: Sendable {
       try await tasks.next()
     }
   }
+}
+
+/// Why the studio does not do something.
+public struct StudioError: Error, CustomStringConvertible, Equatable {
+  /// What was seen, and what would be accepted.
+  public let description: String
+
+  /// Makes an error with its words.
+  public init(_ description: String) { self.description = description }
 }

@@ -7,6 +7,7 @@
 /// ```json
 /// {"kind": "line", "text": "add an expense in expenses"}
 /// {"kind": "resolve", "text": "open dune"}
+/// {"kind": "complete", "text": "open du"}
 /// {"kind": "answer", "value": 20}
 /// {"kind": "choose", "number": 2}
 /// {"kind": "press", "title": "Favorite"}
@@ -17,6 +18,8 @@ public enum WireRequest: Sendable, Equatable {
   case line(String)
   /// Asks what words mean; nothing is done, and the question that waits goes on waiting.
   case resolve(String)
+  /// Asks for whole lines that begin with what was typed so far; nothing is done.
+  case complete(String)
   /// The answer to the question that waits: a value, true or false for a confirmation, nothing for
   /// "no more".
   case answer(WireValue)
@@ -82,7 +85,7 @@ extension WireRequest: Codable {
   private var fields: Fields {
     var fields = Fields(kind)
     switch self {
-    case .line(let text), .resolve(let text): fields.text = text
+    case .line(let text), .resolve(let text), .complete(let text): fields.text = text
     case .answer(let value): fields.value = value
     case .choose(let number), .press(let number): fields.number = number
     case .pressTitle(let title): fields.title = title
@@ -101,6 +104,7 @@ extension WireRequest: Codable {
     switch self {
     case .line: "line"
     case .resolve: "resolve"
+    case .complete: "complete"
     case .answer: "answer"
     case .choose: "choose"
     case .press, .pressTitle: "press"
@@ -123,6 +127,7 @@ extension WireRequest: Codable {
     switch fields.kind {
     case "line": self = .line(try fields.need(\.text, "text"))
     case "resolve": self = .resolve(try fields.need(\.text, "text"))
+    case "complete": self = .complete(try fields.need(\.text, "text"))
     case "answer": self = .answer(fields.value ?? .nothing)
     case "choose": self = .choose(try fields.need(\.number, "number"))
     case "press":

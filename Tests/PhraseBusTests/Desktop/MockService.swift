@@ -32,7 +32,7 @@ final class MockService: Sendable {
       ["DBUS_SESSION_BUS_ADDRESS": home.address]
     ) { $1 }
     process.standardOutput = FileHandle.nullDevice
-    try process.run()
+    try process.runWithAllSignals()
     for await signal in owners where signal.text(0) == name && !signal.text(2).isEmpty { break }
   }
 

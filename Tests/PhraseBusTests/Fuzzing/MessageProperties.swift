@@ -83,7 +83,9 @@ struct MessageProperties: Sendable {
       let catalog = try Catalog(declarations, listsAreElsewhere: true)
       let phrases = try catalog.lowered(outlined: false)
       var contents = catalog.lists.mapValues { ListContent(entries: $0) }
-      for list in phrases.lists where contents[list] == nil {
+      // The values that the app would be asked for; the names of apps are none.
+      for case .list(let list, _) in catalog.shortcuts.flatMap(\.slots.values).map(\.kind)
+      where contents[list] == nil {
         contents[list] = ListContent(entries: [])
       }
       let automaton = try Automaton(compiling: catalog.grammar(of: phrases, contents: contents))

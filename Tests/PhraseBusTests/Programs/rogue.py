@@ -4,6 +4,7 @@
 import json
 import os
 import sys
+import time
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -21,7 +22,7 @@ kettle.DESCRIPTION = {
              "slots": {"thing": {"list": "things"}}}
         ] + [
             {"intent": name, "phrases": [f"{name} in ${{applicationName}}"]}
-            for name in ["Flood", "Count", "Heap", "Grow", "Nest", "Babble", "Insist", "Pose", "Show"]
+            for name in ["Flood", "Count", "Heap", "Stall", "Grow", "Nest", "Babble", "Insist", "Pose", "Show"]
         ],
         "lists": {"things": [{"id": "1", "title": "Stone"}]},
     },
@@ -41,11 +42,14 @@ class Rogue:
     # How often all conversations were asked for values, and how many there are.
     asked = 0
     values = 1
+    stalls = False
 
     def respond(self, request):
         kind = request["kind"]
         if kind == "values":
             Rogue.asked += 1
+            while Rogue.stalls:
+                time.sleep(1000)
             things = [{"kind": "entity", "type": "things", "id": str(number), "title": f"Thing {number}"}
                       for number in range(Rogue.values)]
             return kettle.reply("answered", "", value=things)
@@ -70,9 +74,13 @@ class Rogue:
         return kettle.reply("answered", f"{Rogue.asked}")
 
     def heap(self):
-        Rogue.values = 100_001
+        Rogue.values = 101
         send("Changed", "s", "values")
         return kettle.reply("answered", "Heaped.")
+
+    def stall(self):
+        Rogue.stalls = True
+        return kettle.reply("answered", "Stalled.")
 
     def grow(self):
         return kettle.reply("answered", "x" * 17_000_000)

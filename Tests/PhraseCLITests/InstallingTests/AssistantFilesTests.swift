@@ -69,6 +69,11 @@ import Testing
     #expect(entry.contains("\nName=Tool\n"))
     #expect(entry.contains("\nIcon=org.phraseengine.Assistant\n"))
     #expect(!entry.contains(DesktopEntry.markField))
+    let addresses = try text("share/applications/\(name).Addresses.desktop", below: prefix)
+    for line in [
+      "Exec=/usr/bin/tool shortcut open --wait -- %u", "MimeType=x-scheme-handler/shortcuts;",
+      "NoDisplay=true", "Terminal=true",
+    ] { #expect(addresses.contains("\n\(line)\n")) }
     let icon = try text("share/icons/hicolor/scalable/apps/\(name).svg", below: prefix)
     #expect(icon.contains(Glyph(symbol: "bubble").path))
   }

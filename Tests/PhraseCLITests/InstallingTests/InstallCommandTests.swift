@@ -52,6 +52,7 @@ import Testing
       "lib/WalksApp/swift-phrase-engine_PhraseModels.resources/en-us/supplement.dict",
       "share/dbus-1/services/org.phraseengine.Assistant.service",
       "share/applications/org.phraseengine.Assistant.desktop",
+      "share/applications/org.phraseengine.Assistant.Addresses.desktop",
       "share/icons/hicolor/scalable/apps/org.phraseengine.Assistant.svg",
       "share/gnome-shell/search-providers/org.phraseengine.Assistant.search-provider.ini",
       "share/krunner/dbusplugins/org.phraseengine.Assistant.desktop",
@@ -76,6 +77,10 @@ import Testing
     func path(_ name: String) -> String { prefix.appendingPathComponent(name).path }
     let runs = [
       ("desktop-file-validate", [path("share/applications/org.phraseengine.Assistant.desktop")]),
+      (
+        "desktop-file-validate",
+        [path("share/applications/org.phraseengine.Assistant.Addresses.desktop")]
+      ),
       ("systemd-analyze", ["verify", "--user", "--man=no", path(Self.unit)]),
       ("bash", ["-n", path("share/bash-completion/completions/WalksApp")]),
       ("zsh", ["-n", path("share/zsh/site-functions/_WalksApp")]),

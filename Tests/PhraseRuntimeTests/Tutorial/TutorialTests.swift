@@ -17,7 +17,7 @@ import Testing
 
   @Test(arguments: [
     ("02", "03-main"), ("04", "03-main"), ("05", "03-main"), ("06", "07-main"), ("08", "07-main"),
-    ("08", "10-main"),
+    ("08", "10-main"), ("08", "11-main"),
   ])
   func stepsCompile(app: String, main: String) throws {
     let modules = try #require(SwiftCompiler.modulesFolder, "no modules by the tests")
@@ -50,6 +50,6 @@ import Testing
       atPath: Self.documentation.appending(path: "Resources").path
     ).filter { $0.hasPrefix("TeaShelf-") }
     #expect(steps == files.sorted())
-    #expect(steps.count == 10)
+    #expect(steps.count == 11)
   }
 }

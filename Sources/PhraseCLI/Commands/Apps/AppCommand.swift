@@ -33,16 +33,31 @@ struct AppAddCommand: StatusCommand {
   @Argument(help: "The program.")
   var program: [String]
 
+  /// How long nothing is said while a program is waited for.
+  private static let silence = Duration.seconds(2)
+
   func execute() async throws -> ExitStatus {
     for path in program {
+      let notice = Task {
+        try await Task.sleep(for: Self.silence)
+        Console.talk("Waiting for \(path) to say what it is …")
+      }
+      defer { notice.cancel() }
+      let adding = Task { try await AppFolder.ofPerson.add(program: path) }
+      // Else the program would go on that is waited for.
+      let interrupts = Interrupts { adding.cancel() }
+      defer { withExtendedLifetime(interrupts) {} }
       do {
-        let app = try await AppFolder.ofPerson.add(program: path)
-        let phrase = app.description.declarations.shortcuts.first?.phrases.byLanguage("en").first
+        let app = try await adding.value
+        let phrase = app.description.declarations.shortcuts.first { $0.syntax == nil }?
+          .phrases.byLanguage("en").first
         Console.result(
           "Added \(app.name)."
             + (phrase.map { " Say “\($0.text.readablePhrase(application: app.name))”." } ?? ""))
       } catch let error as AppFolderError {
         throw error.failure
+      } catch is CancellationError {
+        throw CommandFailure(.unavailable, "\(path) was not waited for, and is not added")
       }
     }
     await tellOthers()
@@ -57,6 +72,9 @@ struct AppListCommand: StatusCommand {
 
   func execute() async throws -> ExitStatus {
     let (apps, faults) = AppFolder.ofPerson.read()
+    if apps.isEmpty, faults.isEmpty {
+      Console.talk("No app was added; “\(Console.program) app add PROGRAM” adds one.")
+    }
     for app in apps { Console.result("\(app.name)\t\(app.identifier)\t\(app.program)") }
     for fault in faults {
       Console.talk("\(Console.program): \(fault.file.path) cannot be read: \(fault.reason)")
@@ -78,7 +96,8 @@ struct AppRemoveCommand: StatusCommand {
     guard let app = folder.app(named: name) else {
       let names = folder.read().apps.map(\.name).joined(separator: ", ")
       throw CommandFailure(
-        .noMatch, "there is no app “\(name)”; there \(names.isEmpty ? "is none" : "are \(names)")")
+        .noMatch,
+        "there is no app “\(name)” among those that were added: \(names.isEmpty ? "none" : names)")
     }
     do {
       try folder.remove(app)

@@ -23,7 +23,8 @@ struct AssistantRunCommand: StatusCommand {
     discussion: """
       With --listen it hears for all apps, while no other program has the microphone; a microphone that \
       is not there is waited for. What is said and answered is spoken, or shown on the terminal or as \
-      a notification, and is in no log.
+      a notification, and is in no log. It runs automations, and knows the shortcuts that other \
+      programs make.
       Exit status: 0, 69 without a bus, where an assistant runs already, or without what hears.
       """)
 
@@ -45,10 +46,17 @@ struct AssistantRunCommand: StatusCommand {
   func execute() async throws -> ExitStatus {
     do {
       let bus = try Bus()
+      // Another one is told before all is read for this one.
+      guard try await !bus.hasOwner(Assistant.name) else { throw AssistantRuns() }
+      let library = options.shortcuts
       let (engine, apps) = try await options.engineOfAssistant(
-        index: try index.open(), shortcuts: options.shortcuts)
+        index: try index.open(), shortcuts: library)
       let interrupts = Interrupts { bus.close() }
       defer { withExtendedLifetime(interrupts) {} }
+      let background = [
+        library.followed(in: engine), Self.automations(of: library, in: engine),
+      ]
+      defer { background.forEach { $0.cancel() } }
       let ear = listen ? try await ear(for: engine, apps) : nil
       Console.talk("The assistant serves \(engine.catalog.applications.count) apps.")
       try await Assistant(
@@ -63,13 +71,32 @@ struct AssistantRunCommand: StatusCommand {
     return .matched
   }
 
+  /// Runs the person's automations that systemd does not, until the task is cancelled; what they say is
+  /// shown as messages.
+  private static func automations(
+    of library: ShortcutLibrary, in engine: PhraseEngine
+  ) -> Task<Void, Never> {
+    let automations = Automations.ofPerson
+    let runner = automations.runner(engine, asking: false) { automation, words in
+      guard !words.isEmpty else { return }
+      let name = library[automation.shortcut]?.name ?? automation.id
+      try await library.environment.notify(name, words)
+    }
+    return Task {
+      await runner.watch(
+        automations.file, engine: engine,
+        excluding: { SystemdUnit.installed(in: AutomationInstallCommand.folder) }, report: report)
+    }
+  }
+
   private func ear(for engine: PhraseEngine, _ apps: InstalledApps) async throws -> MicrophoneEar {
     let voice = try await hearing.voice()
     let isSeen = isatty(STDOUT_FILENO) == 1 && isatty(STDERR_FILENO) == 1
     let notifications = Notifications(over: apps.connector, report: Self.report)
+    let tools = try hearing.speech.tools()
     let session = try await ListenSession(
-      engine: engine, tools: try hearing.speech.tools(), voice: voice, wake: hearing.wake,
-      output: ListenOutput(notifications: isSeen ? nil : notifications), policy: RejectionPolicy())
+      engine: engine, tools: tools, voice: voice, wake: hearing.wake,
+      output: ListenOutput(notifications: isSeen ? nil : notifications), policy: tools.policy)
     return MicrophoneEar(session, voice: voice, device: hearing.device)
   }
 

@@ -12,8 +12,8 @@ struct AutomationCommand: AsyncParsableCommand {
     commandName: "automation",
     abstract: "Have shortcuts run by themselves: at times, with the sun, after what happens.",
     discussion: """
-      They run while “automation run” does; “automation install” hands times, files and the login to \
-      systemd.
+      They run while “automation run” or the assistant does; “automation install” hands times, files \
+      and the login to systemd.
       """,
     subcommands: [
       AutomationListCommand.self, AutomationAddCommand.self, AutomationRemoveCommand.self,
@@ -75,17 +75,20 @@ struct Automations {
     return readLine()?.lowercased().hasPrefix("y") == true
   }
 
-  /// What runs them with the shortcuts of an engine.
-  func runner(_ engine: PhraseEngine) -> AutomationRunner {
-    AutomationRunner(
-      state: state, ask: Console.isInteractive ? Self.ask : nil
-    ) { automation in
+  /// What runs them with the shortcuts of an engine; what a run says is told.
+  func runner(
+    _ engine: PhraseEngine, asking: Bool = Console.isInteractive,
+    tell: @escaping @Sendable (Automation, String) async throws -> Void = {
+      Console.result("\($0.id): \($1.onOneLine)")
+    }
+  ) -> AutomationRunner {
+    AutomationRunner(state: state, ask: asking ? Self.ask : nil) { automation in
       let conversation = Conversation(engine)
       let reply = try await conversation.perform(
         intentNamed: "RunShortcut", with: ["shortcut": .data(.text(automation.shortcut))],
         language: "en")
       switch reply.kind {
-      case .answered: Console.result("\(automation.id): \(reply.text.onOneLine)")
+      case .answered: try await tell(automation, reply.text)
       case .asked:
         await conversation.cancel()
         throw CommandFailure(.unresolved, "It asked “\(reply.text)”, and nobody was there.")

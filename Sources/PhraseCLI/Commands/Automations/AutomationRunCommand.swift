@@ -30,10 +30,13 @@ struct AutomationRunCommand: StatusCommand {
   func execute() async throws -> ExitStatus {
     let automations = Automations.ofPerson
     let all = try automations.read()
-    let engine = try await options.catalog.engine(shortcuts: options.catalog.shortcuts)
+    let library = options.catalog.shortcuts
+    let engine = try await options.catalog.engine(shortcuts: library)
     let runner = automations.runner(engine)
     await runner.set(all)
     guard let id else {
+      let following = library.followed(in: engine)
+      defer { following.cancel() }
       await runner.watch(
         automations.file, engine: engine,
         excluding: { SystemdUnit.installed(in: AutomationInstallCommand.folder) },

@@ -20,7 +20,7 @@ struct ShortcutCommand: AsyncParsableCommand {
       ShortcutCopyCommand.self, ShortcutDeleteCommand.self, ShortcutCheckCommand.self,
       ShortcutExportCommand.self, ShortcutImportCommand.self, ShortcutActionsCommand.self,
       ShortcutGalleryCommand.self, ShortcutInstallCommand.self, ShortcutUninstallCommand.self,
-      ShortcutStudioCommand.self,
+      ShortcutStudioCommand.self, ShortcutOpenCommand.self,
     ])
 }
 
@@ -43,6 +43,14 @@ struct ShortcutOptions: ParsableArguments {
   /// The actions that there are.
   func actions(_ library: ShortcutLibrary) async throws -> ActionTable {
     ActionTable(of: try await catalog.engine(shortcuts: library))
+  }
+
+  /// Tells what is wrong with a shortcut, and which of its phrases mean something else already.
+  func tellFaults(of shortcut: PersonalShortcut, in engine: PhraseEngine) async {
+    let faults = ShortcutCheck.faults(of: shortcut, in: ActionTable(of: engine))
+    for fault in faults + (await engine.collisions(of: shortcut)) {
+      Console.talk("\(Console.program): \(fault)")
+    }
   }
 }
 

@@ -46,12 +46,11 @@ struct ShortcutEditCommand: StatusCommand {
   private func check(
     _ shortcut: PersonalShortcut, _ library: ShortcutLibrary
   ) async throws(CommandFailure) {
-    let actions: ActionTable
-    do { actions = try await options.actions(library) } catch {
+    do {
+      await options.tellFaults(
+        of: shortcut, in: try await options.catalog.engine(shortcuts: library))
+    } catch {
       throw error as? CommandFailure ?? CommandFailure(.internalError, "\(error)")
-    }
-    for fault in ShortcutCheck.faults(of: shortcut, in: actions) {
-      Console.talk("\(Console.program): \(fault)")
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PhraseRuntime
 import PhraseShortcuts
 
 extension ShortcutLibrary {
@@ -16,6 +17,11 @@ extension ShortcutLibrary {
           ShortcutLibrary(folder: dataFolder("shortcuts"), environment: .ofPerson).isSilent($0)
         }
       })
+  }
+
+  /// Has an engine hear what other programs change, until the task is cancelled.
+  func followed(in engine: PhraseEngine) -> Task<Void, Never> {
+    Task { await follow(in: engine) { Console.talk("\(Console.program): \($0)") } }
   }
 
   /// Whether a run of a shortcut asks nothing, not even what it may reach.

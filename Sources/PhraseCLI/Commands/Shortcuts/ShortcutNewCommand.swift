@@ -35,12 +35,13 @@ struct ShortcutNewCommand: StatusCommand {
   func execute() async throws -> ExitStatus {
     let library = options.library
     try library.expectFree(name)
-    let actions = try await options.catalog.engine(shortcuts: library).actions(
-      for: requests, language: options.language)
+    let engine = try await options.catalog.engine(shortcuts: library)
+    let actions = await engine.actions(for: requests, language: options.language)
     let shortcut = PersonalShortcut(
       name: name, phrases: phrase, icon: icon, color: color, actions: actions)
     try library.keep(shortcut)
     Console.result("Made “\(name)”.")
+    await options.tellFaults(of: shortcut, in: engine)
     return .matched
   }
 }

@@ -44,8 +44,9 @@ struct ShortcutImportCommand: StatusCommand {
       A document of this program, or one of Apple's app without a signature (.shortcut, .wflow). What \
       it does is shown. What it has to know is asked on the terminal or, one answer a line, read from \
       standard input; an empty line, or its end, takes the answer that is offered. It asks before it \
-      runs programs, reads or writes files, or reaches other computers for the first time. Exit \
-      status: 0 imported, 2 a question is left open, 65 no shortcut, 73 there is one of the name.
+      runs programs, reads or writes files, reaches other computers, uses the clipboard or deletes \
+      things for the first time. Exit status: 0 imported, 2 a question is left open, 65 no shortcut, \
+      73 there is one of the name.
       """)
 
   @OptionGroup var options: ShortcutOptions
@@ -66,15 +67,32 @@ struct ShortcutImportCommand: StatusCommand {
     let actions = ActionTable(of: engine)
     Console.result("\(shortcut.name):")
     Console.result(actions.outline(of: shortcut, language: options.language))
+    let reaches = actions.reaches(of: shortcut)
+    if !reaches.isEmpty {
+      let words = ActionReach.allCases.filter(reaches.contains).map(\.words)
+        .formatted(.list(type: .and).locale(Locale(identifier: "en")))
+      Console.talk("\(Console.program): it asks before it \(words) for the first time")
+    }
     let foreign = Set(shortcut.foreignActions.map(\.intent)).sorted()
     if !foreign.isEmpty {
       Console.talk(
         "\(Console.program): there is no \(foreign.joined(separator: ", ")) here; it is kept, and asked "
           + "about before a run")
     }
-    for fault in ShortcutCheck.faults(of: shortcut, in: actions) {
-      Console.talk("\(Console.program): \(fault)")
-    }
+    await options.tellFaults(of: shortcut, in: engine)
     return try await options.add(shortcut, isForeign: true, to: library, of: engine)
+  }
+}
+
+extension ActionReach {
+  /// What a shortcut does that reaches it.
+  fileprivate var words: String {
+    switch self {
+    case .commands: "runs programs"
+    case .files: "reads or writes files"
+    case .network: "reaches other computers"
+    case .clipboard: "uses the clipboard"
+    case .deleting: "deletes things"
+    }
   }
 }

@@ -67,7 +67,8 @@ struct ShortcutCheckCommand: StatusCommand {
     commandName: "check", abstract: "Find what is wrong with shortcuts before they run.",
     discussion: """
       Names of shortcuts, or files; without any, all of yours. Each fault has its place in the \
-      document. Exit status: 0 all can run, 1 something is wrong, 65 a file is no shortcut.
+      document. A phrase that means something else already is told, and no fault. Exit status: 0 all \
+      can run, 1 something is wrong, 65 a file is no shortcut.
       """)
 
   @OptionGroup var options: ShortcutOptions
@@ -77,13 +78,17 @@ struct ShortcutCheckCommand: StatusCommand {
 
   func execute() async throws -> ExitStatus {
     let library = options.library
-    let actions = try await options.actions(library)
+    let engine = try await options.catalog.engine(shortcuts: library)
+    let actions = ActionTable(of: engine)
     var status = library.faults.isEmpty ? ExitStatus.matched : .badData
     let shortcuts = names.isEmpty ? library.all : try names.map { try shortcut($0, in: library) }
     for shortcut in shortcuts {
       for fault in ShortcutCheck.faults(of: shortcut, in: actions) {
         Console.result("\(shortcut.name): \(fault)")
         status = max(status, .noMatch)
+      }
+      for collision in await engine.collisions(of: shortcut) {
+        Console.talk("\(shortcut.name): \(collision)")
       }
     }
     return status

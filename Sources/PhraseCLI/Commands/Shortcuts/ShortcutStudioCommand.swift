@@ -25,27 +25,27 @@ struct ShortcutStudioCommand: StatusCommand {
   @Flag(help: "Print the address, and open no browser.")
   var noOpen = false
 
+  @Option(help: .hidden)
+  var show = ""
+
   func execute() async throws -> ExitStatus {
     let library = options.catalog.fresh ? options.catalog.shortcuts : options.library
     let engine = try await options.catalog.engine(shortcuts: library)
-    var content = StudioContent()
-    content.gallery = { language in
-      do { return try ShortcutGallery(of: engine, in: language).categories } catch {
-        Console.talk("\(Console.program): \(error)")
-        return []
-      }
-    }
-    content.suggestions = { _ in engine.suggestions().compactMap(PersonalShortcut.init) }
-    content.automations = { Automations.ofPerson.shown(in: library, language: $0) }
-    content.switchAutomation = { id, isOn in try AutomationSwitchCommand.turn(id, on: isOn) }
     var generator = SystemRandomNumberGenerator()
     let server = StudioServer(
-      engine: engine, library: library, content: content, port: port,
+      engine: engine, library: library,
+      gallery: { language in
+        do { return try ShortcutGallery(of: engine, in: language).categories } catch {
+          Console.talk("\(Console.program): \(error)")
+          return []
+        }
+      }, port: port,
       key: StudioKey(using: &generator))
     let entrance = StudioEntrance()
     defer { entrance.remove() }
     let serving = Task {
-      try await server.run(reached: entrance.remove) { address in
+      try await server.run(reached: entrance.remove) { page in
+        let address = page.appending(fragment: show)
         Console.result(address.absoluteString)
         if !noOpen { await Self.open(address, by: entrance) }
       }
@@ -69,25 +69,11 @@ struct ShortcutStudioCommand: StatusCommand {
   }
 }
 
-extension Automations {
-  /// The automations as the page shows them; none where their file cannot be read.
-  fileprivate func shown(in library: ShortcutLibrary, language: String) -> [StudioAutomation] {
-    ((try? read()) ?? []).map { automation in
-      StudioAutomation(
-        id: automation.id,
-        title: automation.trigger.text(in: .autoupdatingCurrent, language: language),
-        subtitle: library[automation.shortcut]?.name ?? automation.shortcut,
-        isOn: automation.isOn)
-    }
-  }
-}
-
-extension PersonalShortcut {
-  /// A shortcut that does what was suggested; nil where no phrase does it.
-  fileprivate init?(_ suggestion: Suggestion) {
-    guard let phrase = suggestion.phrase else { return nil }
-    self.init(
-      name: suggestion.title, about: suggestion.subtitle,
-      actions: [ShortcutAction(saying: phrase)])
+extension URL {
+  /// The address with a place on its page.
+  fileprivate func appending(fragment: String) -> URL {
+    var components = URLComponents(url: self, resolvingAgainstBaseURL: true)
+    if !fragment.isEmpty { components?.fragment = fragment }
+    return components?.url ?? self
   }
 }

@@ -109,6 +109,18 @@ struct ShortcutFolder {
     try within(limit: data, path).write(to: url, options: .atomic)
   }
 
+  /// Makes a folder, with those on the way; one that is there stays.
+  func create(_ path: String) throws {
+    let url = try url(of: path)
+    guard [nil, .typeDirectory].contains(kind(of: url.path)) else {
+      throw RunError("“\(path)” is there and no folder.")
+    }
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  /// Whether something is at a path.
+  func has(_ path: String) throws -> Bool { kind(of: try url(of: path).path) != nil }
+
   /// Takes a file away.
   func delete(_ path: String) throws { try FileManager.default.removeItem(at: try file(at: path)) }
 

@@ -17,9 +17,25 @@ struct RunShortcut: AppIntent {
   static var parameterSummary: some ParameterSummary { Summary("Run \(\.$shortcut)") }
 
   func perform() async throws -> some IntentResult & ReturnsValue<AnyValue?> & ProvidesDialog {
-    guard let context = PerformContext.current, let engine = context.engine,
-      let shortcut = library[shortcut.id]
-    else { throw RunError("There is no shortcut “\(shortcut.name)” any more.") }
+    guard let shortcut = library[shortcut.id] else {
+      throw RunError("There is no shortcut “\(shortcut.name)” any more.")
+    }
+    let (result, words) = try await ShortcutRun.run(shortcut, with: input?.content, of: library)
+    return .result(value: result.map(AnyValue.init), dialog: "\(words)")
+  }
+}
+
+extension ShortcutRun {
+  /// Runs a shortcut for the task's run, or else for the person.
+  ///
+  /// - Returns: Its result, and what it said last.
+  /// - Throws: ``RunError`` where it would run itself, and what its run throws.
+  static func run(
+    _ shortcut: PersonalShortcut, with input: (any Sendable)?, of library: ShortcutLibrary
+  ) async throws -> (result: (any Sendable)?, words: String) {
+    guard let context = PerformContext.current, let engine = context.engine else {
+      throw RunError("Shortcuts run in a conversation.")
+    }
     let outer = ShortcutRun.current
     let callers = outer?.callers ?? []
     guard !callers.contains(shortcut.id) else { throw RunError.circle(shortcut.name) }
@@ -27,13 +43,26 @@ struct RunShortcut: AppIntent {
       throw RunError("Shortcuts run one another more than \(ShortcutRun.callLimit) deep.")
     }
     let run = ShortcutRun(
-      of: shortcut, input: input?.content, in: context, outer?.actions ?? ActionTable(of: engine),
-      library, callers: callers)
+      of: shortcut, input: input, in: context, outer?.actions ?? ActionTable(of: engine), library,
+      callers: callers)
     let result = try await run.perform()
     // Within another shortcut the result is for its next actions, not for the person.
     let shown = outer == nil ? result.map(run.reading.text) : nil
-    let words = run.lastWords ?? shown ?? ""
-    return .result(value: result.map(AnyValue.init), dialog: "\(words)")
+    return (result, run.lastWords ?? shown ?? "")
+  }
+}
+
+/// Lists the shortcuts.
+struct GetShortcuts: BuiltInAction {
+  static let title: LocalizedStringResource = "Get Shortcuts"
+  static let description = IntentDescription(
+    "All your shortcuts, in your order; “Run Shortcut” takes one of them.")
+  static let category = ActionCategory.apps
+
+  static var parameterSummary: some ParameterSummary { Summary("Get my shortcuts") }
+
+  func perform() async throws -> some IntentResult & ReturnsValue<[ShortcutEntity]> {
+    .result(value: try run.library.all.map(ShortcutEntity.init))
   }
 }
 
@@ -59,6 +88,8 @@ struct SayPhrase: BuiltInAction {
         let meanings = choices.map(\.summary).listed(.or, in: run.reading.locale)
         throw RunError("“\(phrase)” may mean \(meanings).")
       }
+      try await run.library.permit(
+        run.actions.reach(of: choices[0]), for: run.shortcut, in: run.context)
       last = try await run.result { try await choices[0].perform(in: run.context) }
     }
     return .result(value: last.map(AnyValue.init))

@@ -1,0 +1,1 @@
+../../../../Sources/PhraseRuntime/PhraseRuntime.docc/Resources/TeaShelf-08.swift

@@ -1,0 +1,1 @@
+../../../../Sources/PhraseRuntime/PhraseRuntime.docc/Resources/TeaShelf-11-main.swift

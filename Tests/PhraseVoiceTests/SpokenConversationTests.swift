@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+import Foundation
+import PhraseESpeak
+import PhraseMatching
+import PhraseModels
+import PhrasePocketSphinx
+import PhraseRuntime
+import PhraseSpeech
+import PhraseVoice
+import Testing
+
+/// Recordings in a row as a conversation, from the sound to the reply.
+@Suite(
+  .serialized,
+  .enabled(
+    if: (try? AcousticModel()) != nil, "the package pocketsphinx-en-us is not installed"))
+struct SpokenConversationTests {
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Audio")
+
+  private static func recognizer(_ language: String) throws -> PocketSphinxRecognizer {
+    let model = try AcousticModel()
+    let folder = try #require(PhraseModels.folder(for: "en-us"))
+    let isEnglish = language == "en"
+    let dictionary = PronouncingDictionary(
+      name: "model", bytes: Array(try Data(contentsOf: model.dictionary)))
+    return try PocketSphinxRecognizer(
+      model: model,
+      adaptations: [
+        Adaptation(folder: folder.appendingPathComponent("plain"), isDenoised: false),
+        Adaptation(folder: folder.appendingPathComponent("denoised"), isDenoised: true),
+      ],
+      lexicon: isEnglish
+        ? Lexicon(layers: [[dictionary], [SpelledWords(dictionary: dictionary)]])
+        : Lexicon(layers: [[try ESpeakPronunciations(language: language)]]),
+      takesDictation: isEnglish)
+  }
+
+  /// What is replied to each recording; with what was heard, where nothing is.
+  private func replies(
+    to names: [String], by provider: any AppShortcutsProvider.Type, language: String = "en"
+  ) async throws -> [String] {
+    let policy = RejectionPolicy()
+    let session = VoiceSession(
+      engine: try await PhraseEngine(provider),
+      policy: language == "en" ? policy : policy.forBorrowedPhones, language: language)
+    let recognizer = try Self.recognizer(language)
+    var replies: [String] = []
+    for name in names {
+      let file = Self.folder.appendingPathComponent("\(name).wav")
+      let audio = try WaveFile.decode(Array(try Data(contentsOf: file)))
+      let transcript = try await recognizer.recognize(
+        audio, in: session.wordGraph, meaning: session.sentenceMeaning)
+      let answer = try await session.respond(
+        to: Listener.Heard(audio: audio, transcript: transcript, delay: 0),
+        hearingAgainWith: recognizer)
+      replies.append(
+        answer.text ?? "(\(transcript?.text ?? ""), \(transcript?.verification as Any))")
+    }
+    return replies
+  }
+
+  // MARK: - English
+
+  @Test func aPhraseIsSaidInPlaceOfAnAnswer() async throws {
+    let replies = try await replies(
+      to: ["add-an-expense-slt", "show-the-chart-slt"], by: PurseShortcuts.self)
+    #expect(replies.first == "How much?")
+    #expect(replies.last?.hasSuffix("A chart.") == true, "\(replies)")
+  }
+
+  @Test func anyWordsWithinAPhraseAreReadBack() async throws {
+    let replies = try await replies(
+      to: ["i-spent-the-whole-day-in-the-library-slt-hts", "answers/yes-slt"],
+      by: PurseShortcuts.self)
+    #expect(replies.first?.hasPrefix("Matter: ") == true, "\(replies)")
+    #expect(replies.first?.contains("day") == true, "\(replies)")
+    #expect(replies.last?.hasPrefix("Spent on ") == true, "\(replies)")
+  }
+
+  // MARK: - Russian
+
+  @Test(
+    arguments: [
+      (
+        ["dobavit-raskhod-v-raskhody-nsh", "sto-nsh", "eda-nsh"],
+        ["Сколько вы потратили?", "На что? Еда, Здоровье, Одежда или Другое?", "100: еда."]
+      ),
+      (
+        ["dobavit-raskhod-v-raskhody-nsh", "trista-nsh", "odezhda-nsh"],
+        ["Сколько вы потратили?", "На что? Еда, Здоровье, Одежда или Другое?", "300: одежда."]
+      ),
+      (
+        ["dobavit-raskhod-v-raskhody-nsh", "sto-nsh", "drugoe-nsh"],
+        ["Сколько вы потратили?", "На что? Еда, Здоровье, Одежда или Другое?", "100: другое."]
+      ),
+      (["dobavit-raskhod-v-raskhody-nsh", "otmena-nsh"], ["Сколько вы потратили?", "Отменено."]),
+      (
+        ["udali-posledniy-raskhod-nsh", "da-nsh", "da-nsh"],
+        [
+          "Вы сказали «Удали последний расход из Расходов»?", "Удалить последний расход?",
+          "Удалено.",
+        ]
+      ),
+      (
+        ["udali-posledniy-raskhod-nsh", "da-nsh", "net-nsh", "pokazhi-diagrammu-nsh"],
+        [
+          "Вы сказали «Удали последний расход из Расходов»?", "Удалить последний расход?",
+          "Отменено.", "Диаграмма.",
+        ]
+      ),
+      (["skolko-ya-potratil-na-odezhdu-nsh"], ["На это: одежда."]),
+    ])
+  func expensesInRussian(_ said: [String], _ expected: [String]) async throws {
+    let replies = try await replies(
+      to: said.map { "answers/\($0)" }, by: RussianPurseShortcuts.self, language: "ru")
+    #expect(replies == expected)
+  }
+}
+
+private struct AddExpense: AppIntent {
+  static let title: LocalizedStringResource = "Add Expense"
+  @Parameter(title: "Amount", requestValueDialog: "How much?") var amount: Int
+  func perform() async throws -> some ProvidesDialog { .result(dialog: "Added.") }
+}
+
+private struct ShowChart: AppIntent {
+  static let title: LocalizedStringResource = "Show Chart"
+  func perform() async throws -> some ProvidesDialog { .result(dialog: "A chart.") }
+}
+
+private struct SpendTime: AppIntent {
+  static let title: LocalizedStringResource = "Spend Time"
+  @Parameter(title: "Matter") var matter: String
+  func perform() async throws -> some ProvidesDialog { .result(dialog: "Spent on \(matter).") }
+}
+
+private struct PurseShortcuts: AppShortcutsProvider {
+  static let applicationName = ApplicationName("Expenses", synonyms: ["The Library"])
+  static var appShortcuts: [AppShortcut] {
+    AppShortcut(intent: AddExpense(), phrases: ["Add an expense in \(.applicationName)"])
+    AppShortcut(intent: ShowChart(), phrases: ["Show the chart in \(.applicationName)"])
+    AppShortcut(
+      intent: SpendTime(), phrases: ["I spent \(\.$matter) in \(.applicationName)"])
+  }
+}
+
+private enum Matter: String, AppEnum {
+  case food = "еда"
+  case health = "здоровье"
+  case clothes = "одежда"
+  case other = "другое"
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Статья"
+  static let caseDisplayRepresentations: [Matter: DisplayRepresentation] = [
+    .food: "Еда", .health: "Здоровье",
+    .clothes: DisplayRepresentation(title: "Одежда", synonyms: ["Одежду"]), .other: "Другое",
+  ]
+}
+
+private struct AddRussianExpense: AppIntent {
+  static let title: LocalizedStringResource = "Добавить расход"
+  @Parameter(title: "Сумма", requestValueDialog: "Сколько вы потратили?") var amount: Double
+  @Parameter(title: "Статья", requestValueDialog: "На что?") var matter: Matter
+  func perform() async throws -> some ProvidesDialog {
+    .result(
+      dialog: "\(amount.formatted(.number.locale(Locale(identifier: "ru")))): \(matter.rawValue).")
+  }
+}
+
+private struct TellRussianTotal: AppIntent {
+  static let title: LocalizedStringResource = "Сумма"
+  @Parameter(title: "Статья") var matter: Matter
+  func perform() async throws -> some ProvidesDialog {
+    .result(dialog: "На это: \(matter.rawValue).")
+  }
+}
+
+private struct ShowRussianChart: AppIntent {
+  static let title: LocalizedStringResource = "Диаграмма"
+  func perform() async throws -> some ProvidesDialog { .result(dialog: "Диаграмма.") }
+}
+
+private struct RemoveRussianExpense: AppIntent {
+  static let title: LocalizedStringResource = "Удалить расход"
+  func perform() async throws -> some ProvidesDialog {
+    try await requestConfirmation(dialog: "Удалить последний расход?")
+    return .result(dialog: "Удалено.")
+  }
+}
+
+private struct RussianPurseShortcuts: AppShortcutsProvider {
+  static let applicationName = ApplicationName("Расходы", synonyms: ["Расходах", "Расходов"])
+  static let sourceLanguage = "ru"
+  static var appShortcuts: [AppShortcut] {
+    AppShortcut(intent: AddRussianExpense(), phrases: ["Добавить расход в \(.applicationName)"])
+    AppShortcut(
+      intent: TellRussianTotal(),
+      phrases: ["Сколько я потратил на \(\.$matter) в \(.applicationName)"])
+    AppShortcut(
+      intent: ShowRussianChart(), phrases: ["Покажи диаграмму в \(.applicationName)"])
+    AppShortcut(
+      intent: RemoveRussianExpense(), phrases: ["Удали последний расход из \(.applicationName)"])
+  }
+}
