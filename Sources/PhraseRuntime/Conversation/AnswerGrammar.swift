@@ -183,8 +183,13 @@ package struct AnswerGrammar: Sendable {
   func correction(in text: String, needsComma: Bool = false) -> String? {
     guard question.kind != .confirmation else { return nil }
     // "no, mint" corrects, "no mint" declines.
-    return Utterance(text).text(
-      within: Language.named(question.language).words.corrections, needsComma: needsComma)
+    let corrections = Language.named(question.language).words.corrections
+    let utterance = Utterance(text)
+    if let rest = utterance.text(within: corrections, needsComma: needsComma) { return rest }
+    guard !question.takesText else { return nil }
+    // "The mint, no wait, the sage": what is said last is meant.
+    return utterance.continuations.lazy
+      .compactMap { Utterance($0).text(within: corrections, needsComma: needsComma) }.first
   }
 
   /// The other of two choices: "not the first".

@@ -76,7 +76,44 @@ struct Rephrasing: Sendable {
       return Reading(requests: [request], language: language, lacking: lacking)
     }
     if let reading = await furtherRequest(utterance) { return reading }
-    return await several(in: utterance).map { Reading(requests: $0, language: language) }
+    if let reading = await followUp(utterance) { return reading }
+    if let requests = await several(in: utterance) {
+      return Reading(requests: requests, language: language)
+    }
+    if let reading = await tail(utterance) { return reading }
+    return await saidOtherwise(utterance).map { Reading(requests: [$0], language: language) }
+  }
+
+  /// The rest of a phrase of the last request, with all of its values: "10 for clothes".
+  private func tail(_ utterance: Utterance) async -> Reading? {
+    guard let last = memory.request else { return nil }
+    for beginning in engine.catalog.beginnings(of: last.intent, in: language) {
+      let sentence = "\(beginning) \(utterance.text)"
+      guard case .match(let whole)? = await understood(sentence), whole.intent == last.intent,
+        whole.values.count > 1
+      else { continue }
+      return Reading(requests: [.match(whole)], language: language, sentence: sentence)
+    }
+    return nil
+  }
+
+  /// A phrase with a text in it, said with other words that ask for the same: "look for rain" is
+  /// "search for rain".
+  private func saidOtherwise(_ utterance: Utterance) async -> Resolution? {
+    let snapshot = await engine.complete()
+    guard let index = snapshot.wordIndex(in: language) else { return nil }
+    var found: [Resolution] = []
+    for meaning in index.meanings {
+      let slots = snapshot.catalog.shortcuts[meaning.shortcut].slots.values
+      guard slots.contains(where: { $0.kind == .text }) else { continue }
+      for phrase in meaning.phrases {
+        let words = index.words(of: utterance, asIn: snapshot.origins[phrase.phrase].phrase.text)
+        guard let words, let request = await namingApplication(words, least: 2) else { continue }
+        found.append(request)
+        break
+      }
+    }
+    return found.count == 1 ? found.first : nil
   }
 
   private func phrased(_ line: String, _ utterance: Utterance) async -> Reading? {
@@ -100,7 +137,8 @@ struct Rephrasing: Sendable {
     guard !match.candidates.isEmpty else { return isLoose ? await gist(of: utterance) : nil }
     let resolution = await engine.resolver(snapshot, language: language).resolve(utterance, match)
     if case .none = resolution { return isLoose ? await gist(of: utterance) : nil }
-    return resolution
+    guard utterance.isQuestion, !resolution.onlyShows else { return resolution }
+    return await engine.answering(utterance, talkingIn: language) ?? resolution
   }
 
   private func gist(of utterance: Utterance) async -> Resolution? {
@@ -192,7 +230,8 @@ struct Rephrasing: Sendable {
     let talk = Language.named(language).words
     let frame = Set(talk.frameWords)
     let names = words.filter { !frame.contains($0) }
-    guard !names.isEmpty, words.count > 1 else { return nil }
+    guard !names.isEmpty, words.count > 1 || isLoose else { return nil }
+    if let others = others(meantBy: words) { return others }
     func isName(_ place: String) -> Bool {
       Utterance(place).tokens.map(\.text).filter { !frame.contains($0) } == names
     }
@@ -201,6 +240,20 @@ struct Rephrasing: Sendable {
     let place = talk.ordinals.firstIndex { $0.dropLast().contains(where: isName) }
     guard let place, memory.listed.indices.contains(place) else { return nil }
     return [memory.listed[place]]
+  }
+
+  /// The one of two that was not named: "the other poems".
+  private func others(meantBy words: [String]) -> [Memory.Mention]? {
+    guard memory.listed.count == 2, memory.listed.contains(where: { $0 == memory.named.first }),
+      let name = Utterance(words.joined(separator: " ")).text(within: context.other)
+    else { return nil }
+    let stems = Utterance(name).tokens.map { Language.named(language).stem($0.text) }
+    let other = memory.listed.first { $0 != memory.named.first }
+    guard let other else { return nil }
+    let known = Utterance("\(other.title) \(memory.kind ?? "")").tokens.map {
+      Language.named(language).stem($0.text)
+    }
+    return Set(stems).isSubset(of: known) ? [other] : nil
   }
 
   // MARK: - What was asked before
@@ -234,6 +287,12 @@ struct Rephrasing: Sendable {
       return Reading(
         requests: [request], language: language, sentence: sentence,
         words: request.freshName(beside: last))
+    }
+    if context.again.contains(where: { utterance.folded.hasPrefix(Utterance($0).folded) }),
+      last.isNamed(by: words), let request = await understood(last.utterance)
+    {
+      return Reading(
+        requests: [request], language: language, sentence: last.utterance, words: last.utterance)
     }
     return await refusal(of: last, with: words)
   }
@@ -406,14 +465,16 @@ struct Rephrasing: Sendable {
   }
 
   /// A phrase with a text in it, whose app was not named: it is meant where no other app has one.
-  private func namingApplication(_ line: String) async -> Resolution? {
+  private func namingApplication(
+    _ line: String, least literalWords: Int = Self.literalWords
+  ) async -> Resolution? {
     var found: [Resolution] = []
     for named in engine.catalog.framesOfApplications(in: language) {
       let sentence = named.around(line)
       let match = await engine.exactMatch(sentence)
       let added = Utterance(named.around("")).tokens.count
       guard let rank = match.candidates.first?.rank, rank.unlistedWords == 0, rank.textWords > 0,
-        rank.literalWords >= Self.literalWords + added,
+        rank.literalWords >= literalWords + added,
         let resolution = await understood(sentence)
       else { continue }
       found.append(resolution)
@@ -428,10 +489,12 @@ struct Rephrasing: Sendable {
 extension ResolvedIntent {
   /// Whether words are one of its values.
   fileprivate func isNamed(by words: String) -> Bool {
-    let folded = Utterance(words).folded
-    return parameters.contains {
-      Utterance($0.display).folded == folded || Utterance($0.text).folded == folded
+    let talk = Language.named(language)
+    func telling(_ text: String) -> [String] {
+      Utterance(text).tokens.map(\.text).filter { !talk.areSmall([$0]) }
     }
+    let named = telling(words)
+    return parameters.contains { telling($0.display) == named || telling($0.text) == named }
   }
 }
 
@@ -440,8 +503,8 @@ extension ResolvedParameter {
     " \(folded) ".contains(" \(Utterance(text).folded) ")
   }
 
-  /// The value, with no place in the words.
-  fileprivate var unsaid: ResolvedParameter {
+  /// The value, of a parameter, with no place in the words.
+  fileprivate func unsaid(as name: String) -> ResolvedParameter {
     ResolvedParameter(
       name: name, display: display, id: id, text: "", span: 0..<0, value: value, subtitle: subtitle)
   }
@@ -510,10 +573,15 @@ extension Resolution {
   /// The request with what the last one of its intent asked for besides.
   fileprivate func narrowing(_ last: ResolvedIntent) -> Resolution {
     guard case .match(var intent) = self, intent.intent == last.intent else { return self }
-    let kept = last.parameters.filter { old in
-      !intent.parameters.contains { $0.name == old.name }
+    // A condition that stands where the new one does goes to the second place for one.
+    func isTaken(_ name: String) -> Bool { intent.parameters.contains { $0.name == name } }
+    let names = Set(last.parameters.map(\.name))
+    let isInTheWay = names.contains { isTaken($0) && !isTaken("\($0)2") }
+    let second = Set(names.filter { intent.declaration?.parameter(named: "\($0)2") != nil })
+    for old in last.parameters {
+      let name = isInTheWay && second.contains(old.name) ? "\(old.name)2" : old.name
+      if !isTaken(name) { intent.parameters.append(old.unsaid(as: name)) }
     }
-    intent.parameters += kept.map(\.unsaid)
     return .match(intent)
   }
 
@@ -527,13 +595,6 @@ extension Resolution {
     case 1: .match(choices[0].intent)
     default: self
     }
-  }
-}
-
-extension String {
-  /// The text with other words at a place, which is in UTF-8 offsets.
-  func replacing(_ span: Range<Int>, with words: String) -> String {
-    utf8Text(0..<span.lowerBound) + words + utf8Text(span.upperBound..<utf8.count)
   }
 }
 

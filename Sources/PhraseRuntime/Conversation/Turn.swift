@@ -95,6 +95,7 @@ struct Turn: Sendable {
     await channel.send(.understood(resolution, turn: id))
     if let reply = await respond(to: .line(line.text), of: miss) { return reply }
     if let reply = smallTalk(line.text, in: languages) { return reply }
+    if let guess = await guess(line.text, in: languages) { return await offer(guess) }
     return if let (request, parameter) = await request(lackingValueOf: miss) {
       await perform(request, lacking: parameter)
     } else {
@@ -110,7 +111,13 @@ struct Turn: Sendable {
       trace?.note(reading)
       return await perform(reading)
     }
+    if isUndo(line, in: language) {
+      return await step(.undo, insteadOf: nil, language: language)
+    }
     guard let rest = Utterance(line).withoutAsides(in: language) else { return nil }
+    if isUndo(rest, in: language) {
+      return await step(.undo, insteadOf: nil, language: language)
+    }
     switch OwnWords.read(rest)?.meaning {
     case .undo?, .undoThat?: return await step(.undo, insteadOf: nil, language: language)
     case .redo?: return await step(.redo, insteadOf: nil, language: language)
@@ -123,6 +130,17 @@ struct Turn: Sendable {
     guard let reading = await rephrasing.reading(of: rest) else { return nil }
     trace?.note(reading)
     return await perform(reading)
+  }
+
+  /// Whether a line asks to take back what it names, and that is what was done last: "undo moving it".
+  private func isUndo(_ line: String, in language: String) -> Bool {
+    let talk = Language.named(language)
+    let undoManager = surroundings.undoManager
+    guard undoManager.canUndo, !undoManager.undoActionName.isEmpty,
+      let named = Utterance(line).text(within: talk.words.requests.undoing)
+    else { return false }
+    let action = Set(Utterance(undoManager.undoActionName).tokens.map { talk.stem($0.text) })
+    return Utterance(named).tokens.contains { action.contains(talk.stem($0.text)) }
   }
 
   /// The languages that a line may be in which no phrase fits, the likeliest first.
@@ -192,11 +210,13 @@ struct Turn: Sendable {
     let snapshot = engine.snapshot
     for language in languages {
       let words = Language.named(language).words
-      if let topic = utterance.text(within: words.context.helpTopics),
-        let overview = snapshot.catalog.overview(ofApplicationNamed: topic, in: language)
-          ?? snapshot.overview(ofKindNamed: topic, in: language)
-      {
-        return Reply(.helped, overview)
+      if let topic = utterance.text(within: words.context.helpTopics) {
+        if let overview = snapshot.overview(ofKindNamed: topic, in: language) {
+          return Reply(.answered, overview)
+        }
+        if let overview = snapshot.catalog.overview(ofApplicationNamed: topic, in: language) {
+          return Reply(.helped, overview)
+        }
       }
       if let topic = utterance.text(within: words.requests.instructions) {
         return instructions(for: topic, in: language)
@@ -217,11 +237,7 @@ struct Turn: Sendable {
 
   /// The phrases that are nearest to what somebody asks how to do.
   private func instructions(for topic: String, in language: String) -> Reply {
-    let snapshot = engine.snapshot
-    let application = memory.request?.application
-    let phrases = snapshot.phrases(ofApplication: nil, nearestTo: topic, in: language)
-    let others = snapshot.phrases(ofApplication: application, nearestTo: topic, in: language)
-    let lines = phrases.isEmpty ? others : phrases
+    let lines = engine.snapshot.instructions(for: topic, in: language)
     return Reply(
       .helped, lines.isEmpty ? engine.catalog.overview(in: language) : lines.joined(separator: "\n"))
   }
@@ -260,6 +276,36 @@ struct Turn: Sendable {
     guard let sentence else { return nil }
     let intents = await engine.resolve(sentence, talkingIn: language, trace: nil).intents
     return intents.count == 1 ? intents[0] : nil
+  }
+
+  /// What a line may mean, less surely than to do it: short words misspelt, or values alone.
+  private func guess(_ line: String, in languages: [String]) async -> ResolvedIntent? {
+    for language in languages {
+      let utterance = Utterance(line)
+      let bare = utterance.withoutAsides(in: language).map { Utterance($0) } ?? utterance
+      if case .match(let intent)? = await engine.gist(of: bare, in: language, asGuess: true)?
+        .resolution
+      {
+        return intent
+      }
+    }
+    return nil
+  }
+
+  private func offer(_ intent: ResolvedIntent) async -> Reply {
+    let suggestion = engine.snapshot.sentence(for: intent)
+    let talk = Language.named(intent.language)
+    var question = Question(
+      kind: .choice, text: talk.text(of: .didYouMean(suggestion: suggestion)),
+      choices: [Question.Choice(title: suggestion)], language: intent.language)
+    question.isOffer = true
+    let questioner = Questioner(turn: self, language: intent.language)
+    do {
+      _ = try await questioner.choose(question)
+    } catch {
+      return Reply(.cancelled, .cancelled, in: intent.language)
+    }
+    return await perform(.match(intent))
   }
 
   /// Asks whether the nearest sentence is meant, where it is near enough to be named.

@@ -49,6 +49,15 @@ extension Utterance {
       .map(Character.commas.contains) ?? false
   }
 
+  /// The rest behind each place where somebody stops and goes on: behind a comma, a dash, or dots.
+  var continuations: [String] {
+    tokens.indices.dropFirst().filter { index in
+      text.utf8Text(tokens[index - 1].span.upperBound..<tokens[index].span.lowerBound)
+        .contains { !$0.isWhitespace }
+    }
+    .map { text($0..<tokens.count) }
+  }
+
   /// Whether it is one of these texts, word for word.
   func isOne(of texts: [String]) -> Bool { texts.contains { Utterance($0).folded == folded } }
 

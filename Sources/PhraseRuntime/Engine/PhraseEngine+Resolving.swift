@@ -37,7 +37,7 @@ extension PhraseEngine {
   ///
   /// In many languages a question has the words of a statement: "¿he terminado Dune?" does not
   /// finish it.
-  private func answering(
+  func answering(
     _ utterance: Utterance, talkingIn language: String?
   ) async -> Resolution? {
     let snapshot = await complete()
@@ -51,11 +51,15 @@ extension PhraseEngine {
   /// What a line that fits no phrase is about, by its words alone; nil where they leave that open.
   ///
   /// Words that are no case of an enum where one is due are a value that has to be asked for.
+  ///
+  /// - Parameter isGuess: Whether what is less sure counts, for a question whether it is meant.
   func gist(
-    of utterance: Utterance, in language: String
+    of utterance: Utterance, in language: String, asGuess isGuess: Bool = false
   ) async -> (resolution: Resolution, lacking: String?)? {
     let snapshot = await complete()
-    guard let found = Gist(utterance, in: snapshot, language: language)?.match() else { return nil }
+    guard
+      let found = Gist(utterance, in: snapshot, language: language, isGuess: isGuess)?.match()
+    else { return nil }
     let resolution = await resolver(snapshot, language: language).resolve(utterance, found.match)
     guard let unknown = found.unknown else { return (resolution, nil) }
     guard resolution.intents.count == 1 else { return nil }

@@ -10,6 +10,9 @@ import PhraseMatching
 /// does. Nothing may be left that the phrases of the intent do not explain, and nothing may deny: a
 /// word more may turn the request round. What remains goes the way of any other candidate.
 struct Gist: Sendable {
+  /// Whether it is only asked about: then short words may be misspelt, and values alone may tell the
+  /// intent.
+  private let isGuess: Bool
   private let snapshot: Snapshot
   private let index: WordIndex
   private let utterance: Utterance
@@ -41,10 +44,13 @@ struct Gist: Sendable {
   ///   - snapshot: One with all phrases.
   ///   - language: The language that the line is taken to be in.
   /// - Returns: Nil where requests of the language are not known word by word, or the line denies.
-  init?(_ utterance: Utterance, in snapshot: Snapshot, language: String) {
+  init?(
+    _ utterance: Utterance, in snapshot: Snapshot, language: String, isGuess: Bool = false
+  ) {
     guard let index = snapshot.wordIndex(in: language) else { return nil }
     let words = utterance.tokens.map(\.text)
     guard (2...Self.longest).contains(words.count) else { return nil }
+    self.isGuess = isGuess
     self.snapshot = snapshot
     self.index = index
     self.utterance = utterance
@@ -57,7 +63,7 @@ struct Gist: Sendable {
     var misspelt: Set<Int> = []
     for place in words.indices where !fillers.contains(place) && !index.isSmall(words[place]) {
       let stem = index.language.stem(words[place])
-      if let meant = index.meant(by: stem) {
+      if let meant = index.meant(by: stem, asGuess: isGuess) {
         misspelt.insert(place)
         telling.append((place, meant))
       } else {
@@ -125,7 +131,8 @@ struct Gist: Sendable {
       let words = phrase.words.intersection(said).count
       let slots = filled.intersection(phrase.slots).count
       let share = Double(words + slots) / Double(max(1, phrase.words.count + phrase.slots.count))
-      guard words > 0, share >= Self.share else { return nil }
+      let isTold = words > 0 || isGuess && slots > 1 && slots == phrase.slots.count
+      guard isTold, share >= Self.share else { return nil }
       return Reading(
         phrase: phrase.phrase, captures: captures.map(\.capture), said: words, share: share,
         unknown: unknown)
@@ -185,7 +192,7 @@ struct Gist: Sendable {
     lists.sorted().flatMap { list in
       (index.names[list]?.spots(in: telling) ?? []).filter { spot in
         spot.isWhole
-          || misspelt.isDisjoint(with: spot.range) && !telling.allSatisfy {
+          || (isGuess || misspelt.isDisjoint(with: spot.range)) && !telling.allSatisfy {
             !spot.range.contains($0.place) || meaning.vocabulary.contains($0.stem)
           }
       }

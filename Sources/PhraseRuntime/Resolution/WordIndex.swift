@@ -76,14 +76,41 @@ struct WordIndex: Sendable {
   /// near, or none is.
   ///
   /// - Complexity: each known stem is compared; a line has few words that nobody knows.
-  func meant(by stem: String) -> String? {
+  func meant(by stem: String, asGuess isGuess: Bool) -> String? {
     guard !known.contains(stem), !stem.contains(where: \.isNumber) else { return nil }
     let near = known.compactMap { other in
-      language.slips(from: stem, to: other).map { (stem: other, slips: $0) }
+      language.slips(from: stem, to: other, inShortWords: isGuess).map { (stem: other, slips: $0) }
     }
     guard let least = near.map(\.slips).min() else { return nil }
     let nearest = near.filter { $0.slips == least }
     return nearest.count == 1 ? nearest[0].stem : nil
+  }
+
+  /// A line with words of a phrase in place of those that ask for the same; nil where it has none of
+  /// them.
+  func words(of utterance: Utterance, asIn phrase: String) -> String? {
+    let own = Utterance(phrase).tokens.map(\.text).filter { !isSmall($0) }
+    var text = utterance.text
+    for token in utterance.tokens.reversed() where !own.contains(token.text) && !isSmall(token.text) {
+      let meant = alike(language.stem(token.text))
+      guard let word = own.first(where: { meant.contains(language.stem($0)) }) else { continue }
+      text = text.replacing(token.span, with: word)
+    }
+    return text == utterance.text ? nil : text
+  }
+
+  /// The phrases that have most of the words of a text, or words that ask for the same; the first of
+  /// each intent.
+  func phrases(nearestTo text: String, limit: Int) -> [Int] {
+    let wanted = Set(Utterance(text).tokens.map(\.text).filter { !isSmall($0) }.map(language.stem))
+    let shared = meanings.compactMap { meaning -> (phrase: Int, count: Int)? in
+      let best = meaning.phrases.map { phrase in
+        (phrase: phrase.phrase, count: wanted.filter { !alike($0).isDisjoint(with: phrase.words) }.count)
+      }
+      .max { ($0.count, $1.phrase) < ($1.count, $0.phrase) }
+      return best.flatMap { $0.count > 0 ? $0 : nil }
+    }
+    return shared.sorted { ($1.count, $0.phrase) < ($0.count, $1.phrase) }.prefix(limit).map(\.phrase)
   }
 
   /// The stem, and those that ask for the same.

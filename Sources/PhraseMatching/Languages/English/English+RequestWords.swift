@@ -12,10 +12,10 @@ extension English {
       ["clear", "delete", "remove", "rid"],
       ["open", "show", "display", "view", "see", "go", "take", "pull", "bring"],
       ["show", "list", "tell", "name", "what", "which", "display", "see"],
-      ["find", "search", "look", "seek", "hunt"],
+      ["find", "search", "look", "seek", "hunt"], ["export", "save", "download"],
       ["finish", "finished", "complete", "done"],
       ["remind", "ping", "alert", "notify", "nudge"],
-      ["spend", "spent", "pay", "paid", "buy", "bought", "cost"],
+      ["spend", "spent", "pay", "paid", "buy", "bought", "cost", "dropped", "blew", "went"],
       ["create", "make", "new", "build", "start"],
       ["total", "sum", "altogether", "overall"],
       ["minute", "minutes", "min", "mins"], ["hour", "hours", "hr", "hrs"],
@@ -27,7 +27,7 @@ extension English {
     light: [
       "get", "got", "give", "have", "has", "had", "want", "need", "like", "something", "anything",
       "stuff", "thing", "things", "up", "down", "be", "been", "was", "were", "will", "can", "could",
-      "would", "you", "we", "am", "im", "ive", "towards", "another", "more", "any", "over", "s", "ones",
+      "would", "you", "we", "am", "im", "ive", "towards", "another", "more", "any", "over", "s", "ones", "only", "far", "did", "do",
       "on", "about",
     ],
     questions: [
@@ -58,8 +58,12 @@ extension English {
     ],
     repetitions: [
       "what was the question", "whats the question", "what is the question", "say that again",
-      "repeat the question", "repeat that", "come again", "pardon", "what did you ask", "huh",
+      "repeat the question", "repeat that", "come again", "pardon", "what did you ask", "huh", "what again",
       "what was that", "what did you say", "what", "what do you want to know", "what were the options",
       "what are the options", "what are my options", "which ones are there",
+    ],
+    undoing: [
+      "undo …", "undo the …", "take back …", "take back the …", "reverse …", "reverse the …",
+      "revert …", "revert the …",
     ])
 }

@@ -29,7 +29,10 @@ extension English {
     ],
     last: ["last"],
     ordinalFrames: ["[the] <place> [one]", "number <place>"],
-    answerOpeners: ["to", "for", "from", "at", "in", "on"],
+    answerOpeners: [
+      "to", "for", "from", "at", "in", "on", "towards", "toward", "it's", "its", "that's", "the", "by",
+      "make it", "the one", "with", "as",
+    ],
     corrections: [
       "actually", "i mean", "i meant", "sorry", "rather", "wait", "no wait", "no sorry", "oh wait",
       "make that", "make it", "change that to", "change it to", "no,",
@@ -66,7 +69,7 @@ extension English {
         "and", "what about", "how about", "and what about", "and how about", "and for", "now", "also",
         "same for", "the same for", "same again for", "do the same for", "and the same for",
         "and same for", "… as well", "… too", "and … as well", "and … too", "ok what about",
-        "what about … then", "or", "only", "just",
+        "what about … then", "or", "only", "just", "… then", "just … then",
       ],
       replacements: [
         "make that", "make it", "change that to", "change it to", "i meant", "i mean", "actually",
@@ -75,7 +78,7 @@ extension English {
         "no i meant", "no sorry", "oops", "no,", "rather", "i said", "no i said", "… instead",
         "wait no", "i meant to say", "but",
       ],
-      kinds: ["ones", "one", "of them", "them"],
+      kinds: ["ones", "one", "of them", "them", "everything", "all of it"],
       other: ["the other one", "the other", "other one", "that other one"],
       again: ["same again", "the same again", "do it again", "do that again", "repeat that"],
       count: [
@@ -86,7 +89,10 @@ extension English {
       ],
       connectors: ["and then", "and after that", "then", "and also", "and"],
       none: ["neither", "neither of them", "none", "none of them", "none of these", "no one"],
-      exclusions: ["not", "no not", "but not", "not to", "anything but"],
+      exclusions: [
+        "not", "no not", "but not", "not to", "anything but", "no wait not", "wait not", "oh not",
+        "actually not",
+      ],
       helpTopics: [
         "help …", "help with …", "help for …", "help on …", "help about …", "help in …",
         "help me with …", "what can i say to …", "what can i say in …", "what can i say about …",

@@ -114,7 +114,7 @@ extension Russian {
       "(когда|где|кем) [была|был|было|я] ${entity} ${property}",
       "(на какой|какой|какая) ${property} ${entity}",
       "[я] ${property} ли [я] ${entity}",
-      "${entity} уже ${property}",
+      "[я] ${entity} [уже|ещё] ${property}",
       "(у меня есть|есть ли у меня) ${entity}",
     ],
     requests: [
