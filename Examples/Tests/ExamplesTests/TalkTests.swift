@@ -131,10 +131,11 @@ extension SampleApps {
         ("i paid 9 for entertainment", "There is no category “entertainment”. Which category"),
         ("clothes i guess", "Saved 9.00 for Clothes"),
       ],
-      [("is emma finished", "Emma, Read: yes"), ("should i delete emma", "No phrase matches")],
+      [("is emma finished", "Emma, Read: yes")],
       // What was just done is not meant, or another thing.
       [
-        ("i finished dune", "Dune is book number"), ("oops, not dune, i meant pachinko", "Pachinko"),
+        ("i finished dune", "Dune is book number"),
+        ("oops, not dune, i meant pachinko", "Pachinko"),
         ("undo finishing it", "Undone: Finish Pachinko"),
       ],
       // The question again, and how something is done.

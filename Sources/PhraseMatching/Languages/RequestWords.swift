@@ -11,6 +11,8 @@ package struct RequestWords: Sendable {
   /// ``Frame``s of what people say around a request or an answer and mean nothing by, such as "ugh, …",
   /// "… i guess" and "… plz".
   package let asides: [String]
+  /// ``Frame``s of those that no title ends in: "… i guess".
+  package let hedges: [String]
   /// ``Frame``s of the question how something is done: "how do i …".
   package let instructions: [String]
   /// What asks for the question once more.
@@ -20,13 +22,14 @@ package struct RequestWords: Sendable {
 
   init(
     alike: [[String]] = [], light: [String] = [], questions: [String] = [], asides: [String] = [],
-    instructions: [String] = [], repetitions: [String] = [],
+    hedges: [String] = [], instructions: [String] = [], repetitions: [String] = [],
     undoing: [String] = []
   ) {
     self.alike = alike
     self.light = light
     self.questions = questions
     self.asides = asides
+    self.hedges = hedges
     self.instructions = instructions
     self.repetitions = repetitions
     self.undoing = undoing
@@ -68,7 +71,7 @@ extension Language {
   /// How many slips of the finger a word is from another one; nil where it is too short for them, or the
   /// two are opposites.
   ///
-  /// - Parameter inShortWords: Whether there may be one in a word of two to four letters.
+  /// A word of two to four letters may have one in short words only.
   package func slips(
     from word: String, to other: String, inShortWords: Bool = false
   ) -> Int? {

@@ -108,9 +108,12 @@ package struct AnswerGrammar: Sendable {
     if question.takesText, let rest = correction(in: line, needsComma: true) {
       return .answer(.text(rest))
     }
-    let asides = Utterance(line).withoutAsides(
-      in: question.language, onlyBehind: question.takesText)
-    if let rest = asides {
+    // Agreement is never looked for behind other words.
+    let rest =
+      question.kind == .confirmation
+      ? nil
+      : Utterance(line).withoutAsides(in: question.language, onlyHedges: question.takesText)
+    if let rest {
       if let answer = match(rest) { return .answer(answer) }
       if let own = OwnWords.read(rest, isUnderWay: true) { return .own(own.meaning) }
       if question.takesText { return .answer(.text(rest)) }

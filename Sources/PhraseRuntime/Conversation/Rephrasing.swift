@@ -64,21 +64,27 @@ struct Rephrasing: Sendable {
     loose.isLoose = true
     var reading = await loose.worded(utterance)
     reading?.isWorded = true
-    return reading
+    if let reading { return reading }
+    guard let last = memory.request, let words = utterance.text(within: context.followUps) else {
+      return nil
+    }
+    return await refusal(of: last, with: words)
   }
 
   /// By the words alone: about what was mentioned, as it is, or as several requests.
   private func worded(_ utterance: Utterance) async -> Reading? {
     if let reading = await reference(in: utterance) { return reading }
-    if let (request, lacking) = await engine.gist(of: utterance, in: language),
-      !request.intents.isEmpty
-    {
-      return Reading(requests: [request], language: language, lacking: lacking)
+    let whole = await engine.gist(of: utterance, in: language)
+    if let whole, whole.lacking == nil, !whole.resolution.intents.isEmpty {
+      return Reading(requests: [whole.resolution], language: language)
     }
     if let reading = await furtherRequest(utterance) { return reading }
     if let reading = await followUp(utterance) { return reading }
     if let requests = await several(in: utterance) {
       return Reading(requests: requests, language: language)
+    }
+    if let whole, !whole.resolution.intents.isEmpty {
+      return Reading(requests: [whole.resolution], language: language, lacking: whole.lacking)
     }
     if let reading = await tail(utterance) { return reading }
     return await saidOtherwise(utterance).map { Reading(requests: [$0], language: language) }
@@ -108,7 +114,12 @@ struct Rephrasing: Sendable {
       guard slots.contains(where: { $0.kind == .text }) else { continue }
       for phrase in meaning.phrases {
         let words = index.words(of: utterance, asIn: snapshot.origins[phrase.phrase].phrase.text)
-        guard let words, let request = await namingApplication(words, least: 2) else { continue }
+        guard let words else { continue }
+        // What searches all apps needs the name of none.
+        if let request = await understood(words), request.hasText, request.onlyShows {
+          return request
+        }
+        guard let request = await namingApplication(words, least: 2) else { continue }
         found.append(request)
         break
       }
@@ -137,6 +148,12 @@ struct Rephrasing: Sendable {
     guard !match.candidates.isEmpty else { return isLoose ? await gist(of: utterance) : nil }
     let resolution = await engine.resolver(snapshot, language: language).resolve(utterance, match)
     if case .none = resolution { return isLoose ? await gist(of: utterance) : nil }
+    // Words of this language may fit a phrase of another one.
+    if isLoose, resolution.language?.isSameLanguage(as: language) == false,
+      let own = await gist(of: utterance)
+    {
+      return own
+    }
     guard utterance.isQuestion, !resolution.onlyShows else { return resolution }
     return await engine.answering(utterance, talkingIn: language) ?? resolution
   }
@@ -171,6 +188,7 @@ struct Rephrasing: Sendable {
 
   /// "It", "the second one": each thing that may be meant in place of the words, the latest first.
   private func reference(in utterance: Utterance) async -> Reading? {
+    var elsewhere: Reading?
     for (span, stem, mentions) in references(in: utterance) + attachedReferences(in: utterance) {
       for mention in mentions {
         // A pronoun may stand before its verb: "tu peux le supprimer".
@@ -182,12 +200,18 @@ struct Rephrasing: Sendable {
           guard let resolution = await understood(sentence)?.narrowed(to: mention),
             resolution.language?.isSameLanguage(as: language) == true
           else { continue }
-          return Reading(
+          let reading = Reading(
             requests: [resolution], language: language, sentence: sentence, words: mention.title)
+          // "It" was the stop, and not where the bus goes, though that may be a stop as well.
+          if memory.isElsewhere(mention, in: resolution) {
+            elsewhere = elsewhere ?? reading
+          } else {
+            return reading
+          }
         }
       }
     }
-    return nil
+    return elsewhere
   }
 
   /// The places of words that refer, with what they may refer to; the longest words first.
@@ -263,9 +287,12 @@ struct Rephrasing: Sendable {
   private func followUp(_ utterance: Utterance) async -> Reading? {
     guard let last = memory.request else { return nil }
     if memory.isReplaceable, let denied = utterance.text(within: context.exclusions) {
-      if let words = contrast(in: utterance), let (request, sentence) = await repeated(last, with: words) {
+      if let words = contrast(in: utterance),
+        let (request, sentence) = await repeated(last, with: words)
+      {
         return Reading(
-          requests: [request], language: language, sentence: sentence, replacesLast: !last.onlyShows)
+          requests: [request], language: language, sentence: sentence, replacesLast: !last.onlyShows
+        )
       }
       if !last.onlyShows, last.isNamed(by: denied) {
         return Reading(requests: [], language: language, replacesLast: true)
@@ -294,7 +321,7 @@ struct Rephrasing: Sendable {
       return Reading(
         requests: [request], language: language, sentence: last.utterance, words: last.utterance)
     }
-    return await refusal(of: last, with: words)
+    return nil
   }
 
   /// What is meant in place of what is not: "not emma, i meant dune".
@@ -309,10 +336,13 @@ struct Rephrasing: Sendable {
   /// A request behind "and": "and who wrote it?".
   private func furtherRequest(_ utterance: Utterance) async -> Reading? {
     guard let words = utterance.text(within: context.followUps) else { return nil }
-    if let reading = await reference(in: Utterance(words)) { return reading }
-    return await understood(words).map {
-      Reading(requests: [$0], language: language, sentence: words)
+    for words in [words, Utterance(words).withoutAsides(in: language)].compactMap(\.self) {
+      if let reading = await reference(in: Utterance(words)) { return reading }
+      if let request = await understood(words) {
+        return Reading(requests: [request], language: language, sentence: words)
+      }
     }
+    return nil
   }
 
   /// The last request about the one of two that was not chosen: "no, the other one".
@@ -507,6 +537,20 @@ extension ResolvedParameter {
   fileprivate func unsaid(as name: String) -> ResolvedParameter {
     ResolvedParameter(
       name: name, display: display, id: id, text: "", span: 0..<0, value: value, subtitle: subtitle)
+  }
+}
+
+extension Memory {
+  /// Whether a mention was a value of the last request in another place than a request has it in,
+  /// which has a value in that place to be named as well.
+  fileprivate func isElsewhere(_ mention: Mention, in resolution: Resolution) -> Bool {
+    guard let last = request, let new = resolution.intents.first else { return false }
+    func names(_ parameters: [ResolvedParameter]) -> Set<String> {
+      Set(parameters.filter { $0.display == mention.title }.map(\.name))
+    }
+    let (before, now) = (names(last.parameters), names(new.parameters))
+    return !before.isEmpty && before.isDisjoint(with: now)
+      && last.parameters.contains { now.contains($0.name) }
   }
 }
 

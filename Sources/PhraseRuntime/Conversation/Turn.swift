@@ -176,7 +176,12 @@ struct Turn: Sendable {
     var reply = Reply(.answered, "")
     for (index, request) in reading.requests.enumerated() {
       if index > 0 { await report(reply) }
-      reply = await perform(request)
+      reply =
+        if reading.isWorded, case .ambiguous(let ambiguity) = request {
+          await perform(oneOf: ambiguity, asOffer: true)
+        } else {
+          await perform(request)
+        }
       guard reply.kind == .answered else { break }
       if let action = surroundings.undoManager.turnActionName, !actions.contains(action) {
         actions.append(action)
@@ -239,7 +244,8 @@ struct Turn: Sendable {
   private func instructions(for topic: String, in language: String) -> Reply {
     let lines = engine.snapshot.instructions(for: topic, in: language)
     return Reply(
-      .helped, lines.isEmpty ? engine.catalog.overview(in: language) : lines.joined(separator: "\n"))
+      .helped, lines.isEmpty ? engine.catalog.overview(in: language) : lines.joined(separator: "\n")
+    )
   }
 
   /// The request whose only fault is a value that there is not: where there are few, it is asked for
@@ -350,13 +356,16 @@ struct Turn: Sendable {
     return reply
   }
 
-  private func perform(oneOf ambiguity: Ambiguity) async -> Reply {
+  /// Asks which meaning is meant; beside an offer, any other line is a request of its own.
+  private func perform(oneOf ambiguity: Ambiguity, asOffer isOffer: Bool = false) async -> Reply {
+    if isOffer { await channel.send(.understood(.ambiguous(ambiguity), turn: id)) }
     let language = ambiguity.choices[0].intent.language
     var question = Question(
       kind: .choice, text: ambiguity.question,
       choices: ambiguity.choices.map { Question.Choice(title: $0.title, subtitle: $0.subtitle) },
       language: language)
     question.namesChoices = true
+    question.isOffer = isOffer
     let questioner = Questioner(turn: self, language: language)
     await channel.send(
       .noted(.listed(ambiguity.choices.compactMap(\.mention)), turn: id))
@@ -381,6 +390,10 @@ struct Turn: Sendable {
       let rephrasing = Rephrasing(engine: engine, memory: memory, language: intent.language)
       if let whole = await rephrasing.spelledOut(intent, with: questioner.known.names) {
         await channel.send(.noted(.request(whole), turn: id))
+        // What was said at first may have been corrected since.
+        if intent.parameters.contains(where: { !whole.hasValue(of: $0) }) {
+          await channel.send(.understood(.match(whole), turn: id))
+        }
       }
       return outcome
     }
@@ -517,5 +530,12 @@ extension Reply {
   fileprivate init(_ error: PerformError) {
     self.init(.failed, error.description)
     sayings = error.saying.map { [$0] } ?? []
+  }
+}
+
+extension ResolvedIntent {
+  /// Whether it has the same value for a parameter as another request.
+  fileprivate func hasValue(of other: ResolvedParameter) -> Bool {
+    parameters.contains { $0.name == other.name && $0.display == other.display }
   }
 }

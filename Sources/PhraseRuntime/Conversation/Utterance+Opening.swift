@@ -34,12 +34,10 @@ extension Utterance {
   /// The text without what people say around it and mean nothing by; nil where there is nothing of
   /// that.
   ///
-  /// - Parameters:
-  ///   - language: The language of the asides.
-  ///   - onlyBehind: Whether what stands before the text is a part of it.
-  func withoutAsides(in language: String, onlyBehind: Bool = false) -> String? {
-    let asides = Language.named(language).words.requests.asides
-    return text(withinAll: onlyBehind ? asides.filter { Frame($0).before.isEmpty } : asides)
+  /// Where the text may be anything, and end in "now", only hedges go.
+  func withoutAsides(in language: String, onlyHedges: Bool = false) -> String? {
+    let words = Language.named(language).words.requests
+    return text(withinAll: onlyHedges ? words.hedges : words.asides + words.hedges)
   }
 
   /// Whether a comma stands behind the word before another.

@@ -13,7 +13,8 @@ extension English {
     ],
     no: [
       "no", "n", "nope", "nah", "don't", "do not", "no thanks", "no thank you", "no don't", "no no",
-      "don't do it", "don't do that", "don't bother", "leave it", "keep it", "better not", "not now",
+      "don't do it", "don't do that", "don't bother", "leave it", "keep it", "better not",
+      "not now",
       "rather not", "no leave it", "no keep it", "no no keep it", "no no leave it", "nah leave it",
       "nah keep it", "nah don't bother", "no don't bother", "no don't do it", "nah don't",
       "please don't", "not really",
@@ -30,7 +31,8 @@ extension English {
     last: ["last"],
     ordinalFrames: ["[the] <place> [one]", "number <place>"],
     answerOpeners: [
-      "to", "for", "from", "at", "in", "on", "towards", "toward", "it's", "its", "that's", "the", "by",
+      "to", "for", "from", "at", "in", "on", "towards", "toward", "it's", "its", "that's", "the",
+      "by",
       "make it", "the one", "with", "as",
     ],
     corrections: [
@@ -66,7 +68,8 @@ extension English {
       ],
       attached: [],
       followUps: [
-        "and", "what about", "how about", "and what about", "and how about", "and for", "now", "also",
+        "and", "what about", "how about", "and what about", "and how about", "and for", "now",
+        "also",
         "same for", "the same for", "same again for", "do the same for", "and the same for",
         "and same for", "… as well", "… too", "and … as well", "and … too", "ok what about",
         "what about … then", "or", "only", "just", "… then", "just … then",
@@ -97,9 +100,11 @@ extension English {
         "help …", "help with …", "help for …", "help on …", "help about …", "help in …",
         "help me with …", "what can i say to …", "what can i say in …", "what can i say about …",
         "what … are there", "which … are there", "what kinds of … are there", "what can be a …",
-        "what can i do with …", "what can i do in …", "what can i do about …", "what do you know about …",
+        "what can i do with …", "what can i do in …", "what can i do about …",
+        "what do you know about …",
         "which … can i use", "what … can i use", "which … do you have", "what … do you have",
-        "which … do you know", "what … do you know", "what are the …", "what are my …", "what can … do",
+        "which … do you know", "what … do you know", "what are the …", "what are my …",
+        "what can … do",
       ],
       greetings: [
         "hello", "hi", "hey", "hello there", "hi there", "hey there", "good morning",
