@@ -118,7 +118,9 @@ package struct AnswerGrammar: Sendable {
       if let own = OwnWords.read(rest, isUnderWay: true) { return .own(own.meaning) }
       if question.takesText { return .answer(.text(rest)) }
     }
-    return .answer(question.takesText ? named(by: line) ?? .text(line) : .text(line))
+    // Beside an offer, other words are a request; these are asked first whether they name a choice.
+    let isNamed = question.takesText || question.isOffer
+    return .answer(isNamed ? named(by: line) ?? .text(line) : .text(line))
   }
 
   /// The choices that words name by a part of their names, or by a number, to a person who was told
