@@ -56,12 +56,18 @@ import Testing
     // Another word for the same request, and for a value a part of its name.
     ("stick the basil in the north bed", "Move bed=North plant=Sweet Basil."),
     ("get rid of the peppermint", "Remove plant=Peppermint."),
-    ("ugh, could you put the sage in the south bed i guess", "Move bed=South plant=Sage of the Valley."),
-    // A form of a word, and a slip of the finger.
-    ("peppermint gets moved to bed north", "Move bed=North plant=Peppermint."),
-    ("erase pepermint", "Remove plant=Peppermint."),
-    ("put 2 liters of water on the basil and trash the peppermint",
-      "Water liters=2 plant=Sweet Basil. Remove plant=Peppermint."),
+    (
+      "ugh, could you put the sage in the south bed i guess",
+      "Move bed=South plant=Sage of the Valley."
+    ),
+    // A form of a word.
+    ("peppermint has to be moved to bed north", "Move bed=North plant=Peppermint."),
+    // A slip of the finger is asked about.
+    ("erase pepermint", "Did you mean “Remove Peppermint from Greenhouse”?"),
+    (
+      "put 2 liters of water on the basil and trash the peppermint",
+      "Water liters=2 plant=Sweet Basil. Remove plant=Peppermint."
+    ),
   ])
   func isUnderstood(_ line: String, _ expected: String) async throws {
     #expect(try await answer(line, Self.english) == expected)

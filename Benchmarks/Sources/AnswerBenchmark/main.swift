@@ -23,7 +23,8 @@ struct Kind {
 }
 
 let kinds = [
-  Kind(title: "phrase to the letter", line: { "open \($0) in nursery" }, answer: { "Opened \($0)." }),
+  Kind(
+    title: "phrase to the letter", line: { "open \($0) in nursery" }, answer: { "Opened \($0)." }),
   Kind(title: "without the app's name", line: { "open \($0)" }, answer: { "Opened \($0)." }),
   Kind(
     title: "with a value that is asked for", before: { "water \($0)" }, line: { _ in "7" },
@@ -64,5 +65,7 @@ for kind in kinds {
   }
   times.sort()
   let (p50, p99) = (times[times.count / 2], times[times.count * 99 / 100])
-  print("| \(kind.title) | \(p50.formatted(.number.precision(.fractionLength(1)))) | \(p99.formatted(.number.precision(.fractionLength(1)))) |")
+  print(
+    "| \(kind.title) | \(p50.formatted(.number.precision(.fractionLength(1)))) | \(p99.formatted(.number.precision(.fractionLength(1)))) |"
+  )
 }

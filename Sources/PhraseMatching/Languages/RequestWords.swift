@@ -11,21 +11,28 @@ package struct RequestWords: Sendable {
   /// ``Frame``s of what people say around a request or an answer and mean nothing by, such as "ugh, …",
   /// "… i guess" and "… plz".
   package let asides: [String]
+  /// ``Frame``s of those that no title ends in: "… i guess".
+  package let hedges: [String]
   /// ``Frame``s of the question how something is done: "how do i …".
   package let instructions: [String]
   /// What asks for the question once more.
   package let repetitions: [String]
+  /// ``Frame``s of something to be taken back: "undo …".
+  package let undoing: [String]
 
   init(
     alike: [[String]] = [], light: [String] = [], questions: [String] = [], asides: [String] = [],
-    instructions: [String] = [], repetitions: [String] = []
+    hedges: [String] = [], instructions: [String] = [], repetitions: [String] = [],
+    undoing: [String] = []
   ) {
     self.alike = alike
     self.light = light
     self.questions = questions
     self.asides = asides
+    self.hedges = hedges
     self.instructions = instructions
     self.repetitions = repetitions
+    self.undoing = undoing
   }
 }
 
@@ -63,12 +70,17 @@ extension Language {
 
   /// How many slips of the finger a word is from another one; nil where it is too short for them, or the
   /// two are opposites.
-  package func slips(from word: String, to other: String) -> Int? {
+  ///
+  /// A word of two to four letters may have one in short words only.
+  package func slips(
+    from word: String, to other: String, inShortWords: Bool = false
+  ) -> Int? {
     let scalars = word.unicodeScalars.map(\.value)
     let meant = other.unicodeScalars.map(\.value)
     let shorter = min(scalars.count, meant.count)
     let limit =
-      shorter >= SpellingIndex.shortestForTwo ? 2 : shorter >= SpellingIndex.shortestForOne ? 1 : 0
+      shorter >= SpellingIndex.shortestForTwo
+      ? 2 : shorter >= (inShortWords ? 2 : SpellingIndex.shortestForOne) ? 1 : 0
     let opposites = OppositeBeginnings(tables.smallWords?.oppositeBeginnings ?? [])
     guard limit > 0, let slips = EditDistance.between(scalars, meant, limit: limit),
       scalars.dropFirst() != meant[...], !opposites.separate(scalars, meant)

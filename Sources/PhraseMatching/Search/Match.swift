@@ -63,9 +63,7 @@ public struct Candidate: Equatable, Sendable {
     self.edits = edits
   }
 
-  /// A phrase that an utterance means without fitting it.
-  ///
-  /// - Parameter literalWords: How many words of the phrase were said.
+  /// A phrase that an utterance means without fitting it, of which so many words were said.
   package init(phrase: Int, captures: [Capture], literalWords: Int) {
     self.init(
       phrase: phrase, captures: captures,

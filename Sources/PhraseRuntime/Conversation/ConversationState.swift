@@ -294,7 +294,11 @@ struct ConversationState: Sendable {
       return [.reply(Reply(asking: inquiry, text: inquiry.question.help), to: line.caller)]
     }
     let repetitions = Language.named(inquiry.question.language).words.requests.repetitions
-    if Utterance(line.text).isOne(of: repetitions) {
+    let said = Utterance(line.text)
+    let bare = said.withoutAsides(in: inquiry.question.language).map { Utterance($0) }
+    // "What" may be a title.
+    let isLong = !inquiry.question.takesText || said.tokens.count > 2
+    if isLong, said.isOne(of: repetitions) || bare?.isOne(of: repetitions) == true {
       return [.reply(Reply(asking: inquiry, text: inquiry.question.help), to: line.caller)]
     }
     switch inquiry.words.read(line.text) {

@@ -34,12 +34,10 @@ extension Utterance {
   /// The text without what people say around it and mean nothing by; nil where there is nothing of
   /// that.
   ///
-  /// - Parameters:
-  ///   - language: The language of the asides.
-  ///   - onlyBehind: Whether what stands before the text is a part of it.
-  func withoutAsides(in language: String, onlyBehind: Bool = false) -> String? {
-    let asides = Language.named(language).words.requests.asides
-    return text(withinAll: onlyBehind ? asides.filter { Frame($0).before.isEmpty } : asides)
+  /// Where the text may be anything, and end in "now", only hedges go.
+  func withoutAsides(in language: String, onlyHedges: Bool = false) -> String? {
+    let words = Language.named(language).words.requests
+    return text(withinAll: onlyHedges ? words.hedges : words.asides + words.hedges)
   }
 
   /// Whether a comma stands behind the word before another.
@@ -47,6 +45,15 @@ extension Utterance {
     guard index > 0 else { return false }
     return text.utf8Text(tokens[index - 1].span.upperBound..<tokens[index].span.lowerBound).first
       .map(Character.commas.contains) ?? false
+  }
+
+  /// The rest behind each place where somebody stops and goes on: behind a comma, a dash, or dots.
+  var continuations: [String] {
+    tokens.indices.dropFirst().filter { index in
+      text.utf8Text(tokens[index - 1].span.upperBound..<tokens[index].span.lowerBound)
+        .contains { !$0.isWhitespace }
+    }
+    .map { text($0..<tokens.count) }
   }
 
   /// Whether it is one of these texts, word for word.

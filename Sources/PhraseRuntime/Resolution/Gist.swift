@@ -10,12 +10,15 @@ import PhraseMatching
 /// does. Nothing may be left that the phrases of the intent do not explain, and nothing may deny: a
 /// word more may turn the request round. What remains goes the way of any other candidate.
 struct Gist: Sendable {
+  /// Whether it is only asked about: then short words may be misspelt, and values alone may tell the
+  /// intent.
+  private let isGuess: Bool
   private let snapshot: Snapshot
   private let index: WordIndex
   private let utterance: Utterance
   private let words: [String]
   /// The words that say something, with their places.
-  private let telling: [(place: Int, stem: String)]
+  private let telling: [NameIndex.Word]
   /// The places of those that are misspelt.
   private let misspelt: Set<Int>
 
@@ -36,32 +39,36 @@ struct Gist: Sendable {
     let span: Range<Int>
   }
 
-  /// - Parameters:
-  ///   - utterance: The line.
-  ///   - snapshot: One with all phrases.
-  ///   - language: The language that the line is taken to be in.
-  /// - Returns: Nil where requests of the language are not known word by word, or the line denies.
-  init?(_ utterance: Utterance, in snapshot: Snapshot, language: String) {
+  /// Nothing where requests of the language, which the line is taken to be in, are not known word by
+  /// word.
+  ///
+  /// The snapshot has all phrases.
+  init?(
+    _ utterance: Utterance, in snapshot: Snapshot, language: String, isGuess: Bool = false
+  ) {
     guard let index = snapshot.wordIndex(in: language) else { return nil }
     let words = utterance.tokens.map(\.text)
     guard (2...Self.longest).contains(words.count) else { return nil }
+    self.isGuess = isGuess
     self.snapshot = snapshot
     self.index = index
     self.utterance = utterance
     self.words = words
     let fillers = index.fillers(in: words)
     // A line that ends in "to" is not finished.
-    guard fillers.contains(words.count - 1) || !index.language.droppable.contains(words[words.count - 1])
+    guard
+      fillers.contains(words.count - 1)
+        || !index.language.droppable.contains(words[words.count - 1])
     else { return nil }
-    var telling: [(place: Int, stem: String)] = []
+    var telling: [NameIndex.Word] = []
     var misspelt: Set<Int> = []
     for place in words.indices where !fillers.contains(place) && !index.isSmall(words[place]) {
       let stem = index.language.stem(words[place])
-      if let meant = index.meant(by: stem) {
+      if isGuess, let meant = index.meant(by: stem) {
         misspelt.insert(place)
-        telling.append((place, meant))
+        telling.append(NameIndex.Word(place: place, text: words[place], stem: meant))
       } else {
-        telling.append((place, stem))
+        telling.append(NameIndex.Word(place: place, text: words[place], stem: stem))
       }
     }
     (self.telling, self.misspelt) = (telling, misspelt)
@@ -71,6 +78,8 @@ struct Gist: Sendable {
   private static let longest = 24
   /// So much of what a phrase has is said: words of it and values in its places.
   private static let share = 0.5
+  /// Where no value tells what is meant, or no word is that of the phrase itself, it is more of them.
+  private static let shareOfWords = 0.6
 
   /// No more words are one value that there is not.
   private static let unknownWords = 3
@@ -87,12 +96,23 @@ struct Gist: Sendable {
     guard let best = readings.max(by: { ($0.said, $0.share) < ($1.said, $1.share) }) else {
       return nil
     }
-    let equal = readings.filter { $0.said == best.said && $0.share == best.share }
+    var equal: [Reading] = []
+    for reading in readings where reading.said == best.said && reading.share == best.share {
+      let isThere = equal.contains { isSame(reading, $0) }
+      if !isThere { equal.append(reading) }
+    }
     guard best.unknown == nil || equal.count == 1 else { return nil }
     let candidates = equal.map {
       Candidate(phrase: $0.phrase, captures: $0.captures, literalWords: $0.said)
     }
     return (Match(candidates: candidates), best.unknown)
+  }
+
+  /// Whether two readings are of one intent with nothing filled in, under two titles.
+  private func isSame(_ one: Reading, _ other: Reading) -> Bool {
+    let shortcuts = [one, other].map { snapshot.shortcut(ofPhrase: $0.phrase) }
+    return shortcuts[0].intent == shortcuts[1].intent && one.captures == other.captures
+      && shortcuts.allSatisfy { $0.declaration?.isPrefilled == false }
   }
 
   private func begins(with opening: String) -> Bool {
@@ -124,8 +144,17 @@ struct Gist: Sendable {
     return phrases.compactMap { phrase in
       let words = phrase.words.intersection(said).count
       let slots = filled.intersection(phrase.slots).count
-      let share = Double(words + slots) / Double(max(1, phrase.words.count + phrase.slots.count))
-      guard words > 0, share >= Self.share else { return nil }
+      let beside = filled.subtracting(phrase.slots).count
+      let all = phrase.words.count + phrase.slots.count + beside
+      let share = Double(words + slots) / Double(max(1, all))
+      let isLiteral = !phrase.words.isDisjoint(with: rest.map(\.stem))
+      let isTold = words > 0 || isGuess && slots > 1 && slots == phrase.slots.count
+      // Of a catalog file nobody knows what an intent cannot do without.
+      let isWhole = shortcut.declaration != nil || slots == phrase.slots.count
+      guard isTold, isWhole, share >= (slots > 0 && isLiteral ? Self.share : Self.shareOfWords)
+      else {
+        return nil
+      }
       return Reading(
         phrase: phrase.phrase, captures: captures.map(\.capture), said: words, share: share,
         unknown: unknown)
@@ -136,16 +165,20 @@ struct Gist: Sendable {
   /// Words that stand together, beside values, where an enum has a place left: they are taken for a
   /// case that there is not, which is asked for.
   private func unknown(
-    _ strange: [(place: Int, stem: String)], of shortcut: Catalog.Shortcut, beside known: [Place]
+    _ strange: [NameIndex.Word], of shortcut: Catalog.Shortcut, beside known: [Place]
   ) -> Unknown? {
     let open = shortcut.slots.keys.filter { slot in
-      guard case .enumeration(_)? = shortcut.declaration?.parameter(named: slot)?.declaration.valueType
+      guard
+        case .enumeration(_)? = shortcut.declaration?.parameter(named: slot)?.declaration.valueType
       else { return false }
       return !known.contains { $0.capture.slot == slot }
     }
     guard open.count == 1, let first = strange.first?.place, let last = strange.last?.place,
       strange.count <= Self.unknownWords, !known.isEmpty,
-      telling.allSatisfy({ !(first...last).contains($0.place) || strange.map(\.place).contains($0.place) })
+      strange.allSatisfy({ !index.isKnown($0.stem) && !$0.text.contains(where: \.isNumber) }),
+      telling.allSatisfy({
+        !(first...last).contains($0.place) || strange.map(\.place).contains($0.place)
+      })
     else { return nil }
     return Unknown(slot: open[0], span: utterance.span(of: first..<last + 1))
   }
@@ -157,13 +190,13 @@ struct Gist: Sendable {
   /// The values of an intent that the line names, each word in one of them.
   private func captures(of shortcut: Catalog.Shortcut, _ meaning: WordIndex.Meaning) -> [Place] {
     var places: [Place] = []
-    var slots = shortcut.slots.filter { !$0.value.isSeries }
+    var slots = shortcut.slots
     let order = meaning.phrases.flatMap(\.slots)
     func take(_ range: Range<Int>, _ value: Capture.Value, for fits: (Catalog.Slot) -> Bool) {
       guard !places.contains(where: { $0.range.overlaps(range) }),
         let name = (order + slots.keys.sorted()).first(where: { slots[$0].map(fits) == true })
       else { return }
-      slots[name] = nil
+      if slots[name]?.isSeries == false { slots[name] = nil }
       let capture = Capture(slot: name, span: utterance.span(of: range), value: value)
       places.append((range, capture))
     }
@@ -185,13 +218,18 @@ struct Gist: Sendable {
     lists.sorted().flatMap { list in
       (index.names[list]?.spots(in: telling) ?? []).filter { spot in
         spot.isWhole
-          || misspelt.isDisjoint(with: spot.range) && !telling.allSatisfy {
-            !spot.range.contains($0.place) || meaning.vocabulary.contains($0.stem)
-          }
+          || (isGuess || misspelt.isDisjoint(with: spot.range))
+            && !telling.allSatisfy {
+              !spot.range.contains($0.place) || meaning.vocabulary.contains($0.stem)
+            }
       }
       .map { (list, $0) }
     }
-    .sorted { ($0.spot.isWhole ? 0 : 1, -$0.spot.range.count) < ($1.spot.isWhole ? 0 : 1, -$1.spot.range.count) }
+    .sorted {
+      ($0.spot.isWhole ? 0 : 1, -$0.spot.range.count) < (
+        $1.spot.isWhole ? 0 : 1, -$1.spot.range.count
+      )
+    }
   }
 
   /// The numbers, dates and other values of a kind, the longest from each word on.

@@ -17,9 +17,18 @@ struct NameIndex: Sendable {
     let isWhole: Bool
   }
 
+  /// A word of a line that says something, with its place.
+  struct Word: Sendable {
+    let place: Int
+    let text: String
+    let stem: String
+  }
+
   private struct Form: Sendable {
     let id: Int
-    let stems: [String]
+    let words: [Word]
+
+    var stems: [String] { words.map(\.stem) }
   }
 
   private let forms: [String: [Form]]
@@ -29,30 +38,30 @@ struct NameIndex: Sendable {
   /// More values than these are named by no words that people choose by.
   private static let limit = 20
 
-  init(_ entries: ListEntries, stems: (String) -> [String]) {
+  init(_ entries: ListEntries, splitBy split: (String) -> [Word]) {
     var forms: [String: [Form]] = [:]
     var ids: [String: Set<Int>] = [:]
     for (id, entry) in entries.enumerated() {
       for name in entry.forms {
-        let words = stems(name)
+        let words = split(name)
         guard let first = words.first else { continue }
-        forms[first, default: []].append(Form(id: id, stems: words))
-        for word in words { ids[word, default: []].insert(id) }
+        forms[first.stem, default: []].append(Form(id: id, words: words))
+        for word in words { ids[word.stem, default: []].insert(id) }
       }
       // What tells alike ones apart is said beside their names.
-      for word in entry.subtitle.map(stems) ?? [] { ids[word, default: []].insert(id) }
+      for word in entry.subtitle.map(split) ?? [] { ids[word.stem, default: []].insert(id) }
     }
     self.forms = forms
     self.ids = ids
   }
 
-  /// Every word of the names.
-  var words: Dictionary<String, Set<Int>>.Keys { ids.keys }
+  /// The stem of every word of the names.
+  var stems: Dictionary<String, Set<Int>>.Keys { ids.keys }
 
   /// The values that words name, whole names before parts of names and longer ones first.
   ///
-  /// - Parameter words: The words of a line, those left out that say nothing, with their places.
-  func spots(in words: [(place: Int, stem: String)]) -> [Spot] {
+  /// The words are those of a line without those that say nothing.
+  func spots(in words: [Word]) -> [Spot] {
     let found = words.indices.flatMap { whole(words[$0...]) + part(words[$0...]) }
     return found.sorted {
       ($0.isWhole ? 0 : 1, -$0.range.count, $0.range.lowerBound)
@@ -60,18 +69,22 @@ struct NameIndex: Sendable {
     }
   }
 
-  private func whole(_ words: ArraySlice<(place: Int, stem: String)>) -> [Spot] {
+  /// Names that are said as they are go before those with other forms of the words: "reading" is not
+  /// "Read", where there is "Reading".
+  private func whole(_ words: ArraySlice<Word>) -> [Spot] {
     guard let first = words.first, let forms = forms[first.stem] else { return [] }
     let fitting = forms.filter { form in words.map(\.stem).starts(with: form.stems) }
-    return Dictionary(grouping: fitting, by: \.stems.count).map { count, forms in
+    return Dictionary(grouping: fitting, by: \.words.count).map { count, alike in
       let last = words[words.startIndex + count - 1].place
+      let exact = alike.filter { $0.words.map(\.text) == words.prefix(count).map(\.text) }
+      let forms = exact.isEmpty ? alike : exact
       return Spot(
         range: first.place..<last + 1, ids: Set(forms.map(\.id)).sorted(), isWhole: true)
     }
   }
 
   /// The longest run of words that are all in the names of one value.
-  private func part(_ words: ArraySlice<(place: Int, stem: String)>) -> [Spot] {
+  private func part(_ words: ArraySlice<Word>) -> [Spot] {
     guard let first = words.first, var known = ids[first.stem] else { return [] }
     var last = first.place
     for word in words.dropFirst() {

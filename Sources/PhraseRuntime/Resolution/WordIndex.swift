@@ -62,13 +62,13 @@ struct WordIndex: Sendable {
     let names = Dictionary(
       uniqueKeysWithValues: Set(lists).compactMap { name in
         snapshot.contents[name].map { content in
-          (name, NameIndex(content.entries) { words.names($0) })
+          (name, NameIndex(content.entries) { words.words(in: $0) })
         }
       })
     self.names = names
     var known = Set(alike.keys)
     for meaning in meanings { known.formUnion(meaning.vocabulary.union(meaning.application)) }
-    for index in names.values { known.formUnion(index.words) }
+    for index in names.values { known.formUnion(index.stems) }
     self.known = known
   }
 
@@ -77,13 +77,51 @@ struct WordIndex: Sendable {
   ///
   /// - Complexity: each known stem is compared; a line has few words that nobody knows.
   func meant(by stem: String) -> String? {
-    guard !known.contains(stem), !stem.contains(where: \.isNumber) else { return nil }
+    guard !isKnown(stem), !stem.contains(where: \.isNumber) else { return nil }
     let near = known.compactMap { other in
-      language.slips(from: stem, to: other).map { (stem: other, slips: $0) }
+      language.slips(from: stem, to: other, inShortWords: isName(other))
+        .map { (stem: other, slips: $0) }
     }
     guard let least = near.map(\.slips).min() else { return nil }
     let nearest = near.filter { $0.slips == least }
     return nearest.count == 1 ? nearest[0].stem : nil
+  }
+
+  /// Whether a stem is one of the phrases, or of the names.
+  func isKnown(_ stem: String) -> Bool { known.contains(stem) }
+
+  private func isName(_ stem: String) -> Bool { names.values.contains { $0.stems.contains(stem) } }
+
+  /// A line with words of a phrase in place of those that ask for the same; nil where it has none of
+  /// them.
+  func words(of utterance: Utterance, asIn phrase: String) -> String? {
+    let own = Utterance(phrase).tokens.map(\.text).filter { !isSmall($0) }
+    var text = utterance.text
+    for token in utterance.tokens.reversed() where !own.contains(token.text) && !isSmall(token.text)
+    {
+      let meant = alike(language.stem(token.text))
+      guard let word = own.first(where: { meant.contains(language.stem($0)) }) else { continue }
+      text = text.replacing(token.span, with: word)
+    }
+    return text == utterance.text ? nil : text
+  }
+
+  /// The phrases that have most of the words of a text, or words that ask for the same; the first of
+  /// each intent.
+  func phrases(nearestTo text: String, limit: Int) -> [Int] {
+    let wanted = Set(Utterance(text).tokens.map(\.text).filter { !isSmall($0) }.map(language.stem))
+    let shared = meanings.compactMap { meaning -> (phrase: Int, count: Int)? in
+      let best = meaning.phrases.map { phrase in
+        (
+          phrase: phrase.phrase,
+          count: wanted.filter { !alike($0).isDisjoint(with: phrase.words) }.count
+        )
+      }
+      .max { ($0.count, $1.phrase) < ($1.count, $0.phrase) }
+      return best.flatMap { $0.count > 0 ? $0 : nil }
+    }
+    return shared.sorted { ($1.count, $0.phrase) < ($0.count, $1.phrase) }.prefix(limit).map(
+      \.phrase)
   }
 
   /// The stem, and those that ask for the same.
@@ -110,12 +148,16 @@ struct WordIndex: Sendable {
     let small: Set<String>
     let requests: RequestWords
 
-    /// The stems of a text without small words; with them where there are no others.
-    func names(_ text: String) -> [String] {
-      let words = Utterance(text).tokens.map(\.text)
-      let telling = words.filter { !small.contains($0) }
-      return (telling.isEmpty ? words : telling).map(language.stem)
+    /// The words of a text without small ones; with them where there are no others.
+    func words(in text: String) -> [NameIndex.Word] {
+      let words = Utterance(text).tokens.enumerated().map { place, token in
+        NameIndex.Word(place: place, text: token.text, stem: language.stem(token.text))
+      }
+      let telling = words.filter { !small.contains($0.text) }
+      return telling.isEmpty ? words : telling
     }
+
+    func names(_ text: String) -> [String] { words(in: text).map(\.stem) }
 
     func meaning(
       ofShortcut index: Int, in snapshot: Snapshot, alike: [String: Set<String>]
@@ -144,7 +186,8 @@ struct WordIndex: Sendable {
     private func phrase(_ place: Int, _ text: String) -> PhraseWords {
       var words: [String] = []
       var slots: [String] = []
-      for (index, part) in text.split(separator: "${", omittingEmptySubsequences: false).enumerated()
+      for (index, part) in text.split(separator: "${", omittingEmptySubsequences: false)
+        .enumerated()
       {
         var literal = part
         if index > 0, let end = part.firstIndex(of: "}") {

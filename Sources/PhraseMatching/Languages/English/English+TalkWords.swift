@@ -13,7 +13,8 @@ extension English {
     ],
     no: [
       "no", "n", "nope", "nah", "don't", "do not", "no thanks", "no thank you", "no don't", "no no",
-      "don't do it", "don't do that", "don't bother", "leave it", "keep it", "better not", "not now",
+      "don't do it", "don't do that", "don't bother", "leave it", "keep it", "better not",
+      "not now",
       "rather not", "no leave it", "no keep it", "no no keep it", "no no leave it", "nah leave it",
       "nah keep it", "nah don't bother", "no don't bother", "no don't do it", "nah don't",
       "please don't", "not really",
@@ -29,7 +30,11 @@ extension English {
     ],
     last: ["last"],
     ordinalFrames: ["[the] <place> [one]", "number <place>"],
-    answerOpeners: ["to", "for", "from", "at", "in", "on"],
+    answerOpeners: [
+      "to", "for", "from", "at", "in", "on", "towards", "toward", "it's", "its", "that's", "the",
+      "by",
+      "make it", "the one", "with", "as",
+    ],
     corrections: [
       "actually", "i mean", "i meant", "sorry", "rather", "wait", "no wait", "no sorry", "oh wait",
       "make that", "make it", "change that to", "change it to", "no,",
@@ -63,10 +68,11 @@ extension English {
       ],
       attached: [],
       followUps: [
-        "and", "what about", "how about", "and what about", "and how about", "and for", "now", "also",
+        "and", "what about", "how about", "and what about", "and how about", "and for", "now",
+        "also",
         "same for", "the same for", "same again for", "do the same for", "and the same for",
         "and same for", "… as well", "… too", "and … as well", "and … too", "ok what about",
-        "what about … then", "or", "only", "just",
+        "what about … then", "or", "only", "just", "… then", "just … then",
       ],
       replacements: [
         "make that", "make it", "change that to", "change it to", "i meant", "i mean", "actually",
@@ -75,7 +81,7 @@ extension English {
         "no i meant", "no sorry", "oops", "no,", "rather", "i said", "no i said", "… instead",
         "wait no", "i meant to say", "but",
       ],
-      kinds: ["ones", "one", "of them", "them"],
+      kinds: ["ones", "one", "of them", "them", "everything", "all of it"],
       other: ["the other one", "the other", "other one", "that other one"],
       again: ["same again", "the same again", "do it again", "do that again", "repeat that"],
       count: [
@@ -86,14 +92,19 @@ extension English {
       ],
       connectors: ["and then", "and after that", "then", "and also", "and"],
       none: ["neither", "neither of them", "none", "none of them", "none of these", "no one"],
-      exclusions: ["not", "no not", "but not", "not to", "anything but"],
+      exclusions: [
+        "not", "no not", "but not", "not to", "anything but", "no wait not", "wait not", "oh not",
+        "actually not",
+      ],
       helpTopics: [
         "help …", "help with …", "help for …", "help on …", "help about …", "help in …",
         "help me with …", "what can i say to …", "what can i say in …", "what can i say about …",
         "what … are there", "which … are there", "what kinds of … are there", "what can be a …",
-        "what can i do with …", "what can i do in …", "what can i do about …", "what do you know about …",
+        "what can i do with …", "what can i do in …", "what can i do about …",
+        "what do you know about …",
         "which … can i use", "what … can i use", "which … do you have", "what … do you have",
-        "which … do you know", "what … do you know", "what are the …", "what are my …", "what can … do",
+        "which … do you know", "what … do you know", "what are the …", "what are my …",
+        "what can … do",
       ],
       greetings: [
         "hello", "hi", "hey", "hello there", "hi there", "hey there", "good morning",

@@ -18,7 +18,8 @@ extension German {
       ["diagramm", "grafik", "schaubild"], ["letzte", "letzten", "neueste"],
     ],
     light: [
-      "euro", "habe", "hab", "haben", "hast", "ist", "sind", "war", "will", "möchte", "kann", "kannst",
+      "euro", "habe", "hab", "haben", "hast", "ist", "sind", "war", "will", "möchte", "kann",
+      "kannst",
       "etwas", "was", "noch", "mal", "ein", "hinzu", "auf", "ab", "als", "schon", "es",
     ],
     questions: [
@@ -26,11 +27,13 @@ extension German {
       "ist", "sind", "hat", "habe ich", "hab ich", "soll",
     ],
     asides: [
-      "äh", "ähm", "hm", "ach", "ah", "oh", "ups", "ok", "okay", "gut", "na gut", "also", "so", "nun",
+      "äh", "ähm", "hm", "ach", "ah", "oh", "ups", "ok", "okay", "gut", "na gut", "also", "so",
+      "nun",
       "hallo", "hey", "hi", "bitte", "danke", "warte", "moment", "übrigens", "ja", "super", "toll",
-      "… bitte", "… danke", "… mal", "… glaube ich", "… denke ich", "… also", "… dann", "… jetzt",
+      "… bitte", "… danke", "… mal", "… also", "… dann", "… jetzt",
       "… schnell",
     ],
+    hedges: ["… glaube ich", "… denke ich"],
     instructions: ["wie kann ich …", "wie … ich", "wie geht …", "was sage ich um …"],
     repetitions: [
       "was war die frage", "wie war die frage", "wiederhole die frage", "noch einmal bitte",

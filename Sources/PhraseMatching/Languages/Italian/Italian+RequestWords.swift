@@ -16,18 +16,21 @@ extension Italian {
       ["grafico", "diagramma"], ["ultimo", "ultima"],
     ],
     light: [
-      "euro", "ho", "ha", "hai", "è", "sono", "era", "voglio", "vorrei", "puoi", "qualcosa", "ancora",
+      "euro", "ho", "ha", "hai", "è", "sono", "era", "voglio", "vorrei", "puoi", "qualcosa",
+      "ancora",
       "già", "mi", "c",
     ],
     questions: [
-      "che", "cosa", "chi", "quando", "dove", "perché", "come", "quanto", "quanta", "quanti", "quante",
+      "che", "cosa", "chi", "quando", "dove", "perché", "come", "quanto", "quanta", "quanti",
+      "quante",
       "quale", "quali", "ho",
     ],
     asides: [
       "ehm", "eh", "ah", "oh", "ops", "ok", "okay", "va bene", "bene", "allora", "dunque", "ciao",
       "senti", "grazie", "per favore", "aspetta", "comunque", "sì", "ottimo", "… per favore",
-      "… grazie", "… credo", "… penso", "… allora", "… adesso", "… subito",
+      "… grazie", "… allora", "… adesso", "… subito",
     ],
+    hedges: ["… credo", "… penso"],
     instructions: ["come posso …", "come si …", "come faccio a …", "cosa dico per …"],
     repetitions: [
       "qual era la domanda", "ripeti la domanda", "scusa", "come", "cosa", "quali ci sono",

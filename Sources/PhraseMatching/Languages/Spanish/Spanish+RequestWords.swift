@@ -16,18 +16,22 @@ extension Spanish {
       ["total", "suma", "todo"], ["gráfico", "gráfica", "diagrama"], ["último", "última"],
     ],
     light: [
-      "euros", "euro", "pesos", "dólares", "he", "ha", "has", "es", "son", "era", "quiero", "puedes",
+      "euros", "euro", "pesos", "dólares", "he", "ha", "has", "es", "son", "era", "quiero",
+      "puedes",
       "algo", "más", "ya", "me", "mi", "hay",
     ],
     questions: [
-      "qué", "quién", "cuándo", "dónde", "por qué", "cómo", "cuánto", "cuánta", "cuántos", "cuántas",
+      "qué", "quién", "cuándo", "dónde", "por qué", "cómo", "cuánto", "cuánta", "cuántos",
+      "cuántas",
       "cuál", "cuáles", "he",
     ],
     asides: [
-      "eh", "hm", "ah", "oh", "uy", "ok", "okay", "vale", "bueno", "bien", "pues", "entonces", "hola",
+      "eh", "hm", "ah", "oh", "uy", "ok", "okay", "vale", "bueno", "bien", "pues", "entonces",
+      "hola",
       "oye", "gracias", "por favor", "espera", "por cierto", "sí", "genial", "… por favor",
-      "… gracias", "… creo", "… pues", "… ahora", "… entonces", "… rápido",
+      "… gracias", "… pues", "… ahora", "… entonces", "… rápido",
     ],
+    hedges: ["… creo"],
     instructions: ["cómo puedo …", "cómo se …", "cómo hago para …", "qué digo para …"],
     repetitions: [
       "cuál era la pregunta", "repite la pregunta", "repita la pregunta", "perdón", "qué", "cómo",
