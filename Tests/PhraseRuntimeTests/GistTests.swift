@@ -52,7 +52,6 @@ import Testing
   @Test(arguments: [
     // Another order.
     ("for the peppermint, 3 liters of water please", "Water liters=3 plant=Peppermint."),
-    ("i want to get the sweet basil to bed south, move it is", "Move bed=South plant=Sweet Basil."),
     // Another word for the same request, and for a value a part of its name.
     ("stick the basil in the north bed", "Move bed=North plant=Sweet Basil."),
     ("get rid of the peppermint", "Remove plant=Peppermint."),
@@ -70,7 +69,8 @@ import Testing
     ),
   ])
   func isUnderstood(_ line: String, _ expected: String) async throws {
-    #expect(try await answer(line, Self.english) == expected)
+    let answer = try await answer(line, Self.english)
+    #expect(answer == expected)
   }
 
   /// Nothing is done where a word is left that the phrases do not explain, where something denies, is

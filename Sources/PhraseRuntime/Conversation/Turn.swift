@@ -95,7 +95,10 @@ struct Turn: Sendable {
     await channel.send(.understood(resolution, turn: id))
     if let reply = await respond(to: .line(line.text), of: miss) { return reply }
     if let reply = smallTalk(line.text, in: languages) { return reply }
-    if let guess = await guess(line.text, in: languages) { return await offer(guess) }
+    // What is said of the value that was missed tells more.
+    if !miss.isOffer, let guess = await guess(line.text, in: languages) {
+      return await offer(guess)
+    }
     return if let (request, parameter) = await request(lackingValueOf: miss) {
       await perform(request, lacking: parameter)
     } else {
@@ -139,8 +142,9 @@ struct Turn: Sendable {
     guard undoManager.canUndo, !undoManager.undoActionName.isEmpty,
       let named = Utterance(line).text(within: talk.words.requests.undoing)
     else { return false }
-    let action = Set(Utterance(undoManager.undoActionName).tokens.map { talk.stem($0.text) })
-    return Utterance(named).tokens.contains { action.contains(talk.stem($0.text)) }
+    // What it was done to may be anything that is talked about.
+    let action = Utterance(undoManager.undoActionName).tokens.first.map { talk.stem($0.text) }
+    return Utterance(named).tokens.contains { talk.stem($0.text) == action }
   }
 
   /// The languages that a line may be in which no phrase fits, the likeliest first.
@@ -316,9 +320,7 @@ struct Turn: Sendable {
 
   /// Asks whether the nearest sentence is meant, where it is near enough to be named.
   private func offer(_ miss: Miss) async -> Reply {
-    guard let suggestion = miss.suggestion,
-      miss.reasons.contains(.didYouMean(suggestion: suggestion))
-    else { return missed(miss) }
+    guard let suggestion = miss.suggestion, miss.isOffer else { return missed(miss) }
     var question = Question(
       kind: .choice, text: miss.explanation, choices: [Question.Choice(title: suggestion)],
       language: miss.language)
@@ -537,5 +539,12 @@ extension ResolvedIntent {
   /// Whether it has the same value for a parameter as another request.
   fileprivate func hasValue(of other: ResolvedParameter) -> Bool {
     parameters.contains { $0.name == other.name && $0.display == other.display }
+  }
+}
+
+extension Miss {
+  /// Whether the nearest sentence is near enough to be asked about.
+  fileprivate var isOffer: Bool {
+    suggestion.map { reasons.contains(.didYouMean(suggestion: $0)) } ?? false
   }
 }

@@ -203,9 +203,10 @@ struct Gist: Sendable {
     for (list, spot) in spots(of: Set(shortcut.slots.values.compactMap(\.list)), meaning) {
       take(spot.range, .listed(spot.ids)) { $0.list == list }
     }
-    for kind in shortcut.slots.values.compactMap(\.valueKind) {
+    let isDeclared = shortcut.declaration != nil
+    for kind in shortcut.slots.values.compactMap({ $0.valueKind(isDeclared: isDeclared) }) {
       for (range, value) in values(of: kind) {
-        take(range, .value(value)) { $0.valueKind == kind }
+        take(range, .value(value)) { $0.valueKind(isDeclared: isDeclared) == kind }
       }
     }
     return places.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -251,11 +252,12 @@ struct Gist: Sendable {
 }
 
 extension Catalog.Slot {
-  /// The kind of value that the engine reads by itself, within any bounds: what lies outside of them is
-  /// refused by name.
-  fileprivate var valueKind: ValueKind? {
+  /// The kind of value that the engine reads by itself, within any bounds where a declaration has them:
+  /// what lies outside is refused by name then.
+  fileprivate func valueKind(isDeclared: Bool) -> ValueKind? {
     switch kind {
-    case .value(.number(let range)): .number(NumberRange(isInteger: range.isInteger))
+    case .value(.number(let range)) where isDeclared:
+      .number(NumberRange(isInteger: range.isInteger))
     case .value(let kind): kind
     case .list, .text: nil
     }

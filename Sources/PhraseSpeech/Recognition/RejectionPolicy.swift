@@ -44,7 +44,8 @@ public struct RejectionPolicy: Sendable, Equatable {
   /// The policy while a question waits.
   public var forAnswers: RejectionPolicy { lowered(by: answerAllowance) }
 
-  /// How much lower people are asked, where a language is heard by the phones of another one.
+  /// How much lower people are asked, and answers accepted, where a language is heard by the phones of
+  /// another one.
   ///
   /// Free speech is made of all sounds of the other language, and words of the nearest ones. In Russian
   /// four phrases had between −17 and −29. What is acted upon stays above the limits of a language with
@@ -55,6 +56,7 @@ public struct RejectionPolicy: Sendable, Equatable {
   public var forBorrowedPhones: RejectionPolicy {
     var policy = self
     policy.doubt += borrowedPhonesAllowance
+    policy.answerAllowance += borrowedPhonesAllowance
     policy.word.quiet -= borrowedPhonesAllowance
     policy.word.noisy -= borrowedPhonesAllowance
     return policy
