@@ -47,12 +47,10 @@ extension Questioner {
     guard let intent = IntentFilling.current, let name = intent.name(of: asked) else { return nil }
     let type = IntentDeclaration.typeName(of: Swift.type(of: intent))
     let dependencies = intent.parameterDependencies
-    var rephrasing = Rephrasing(engine: turn.engine, memory: Memory(), language: language)
-    rephrasing.isLoose = true
-    let bare = Utterance(words).withoutAsides(in: language) ?? words
+    let rephrasing = Rephrasing(engine: turn.engine, memory: Memory(), language: language)
     for beginning in turn.engine.catalog.beginnings(of: type, in: language) {
       let said: ResolvedIntent
-      switch await rephrasing.understood("\(beginning) \(bare)") {
+      switch await rephrasing.understood("\(beginning) \(words)") {
       case .match(let intent): said = intent
       case .missing(let missing): said = missing.intent
       default: continue

@@ -93,7 +93,7 @@ extension German {
       "[bitte] (mach|mache) (das|es) [bitte] doch wieder [bitte]",
     ],
     finding: finding,
-    context: context, requests: requests
+    context: context
   )
 
   private static let context = ContextWords(
