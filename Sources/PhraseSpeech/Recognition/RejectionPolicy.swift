@@ -42,14 +42,19 @@ public struct RejectionPolicy: Sendable, Equatable {
   public var confirmation = Confirmation()
 
   /// The policy while a question waits.
-  public var forAnswers: RejectionPolicy { lowered(by: answerAllowance) }
+  public var forAnswers: RejectionPolicy {
+    var policy = self
+    policy.utterance.quiet -= answerAllowance
+    policy.utterance.noisy -= answerAllowance
+    return policy
+  }
 
-  /// How much lower people are asked, and answers accepted, where a language is heard by the phones of
-  /// another one.
+  /// How much lower people are asked, and answers and single words accepted, where a language is heard by
+  /// the phones of another one.
   ///
   /// Free speech is made of all sounds of the other language, and words of the nearest ones. In Russian
-  /// four phrases had between −17 and −29. What is acted upon stays above the limits of a language with
-  /// phones of its own: below these, other speech comes in faster than words do.
+  /// four phrases had between −17 and −29. A phrase as a whole is acted upon within the limits of a language
+  /// with phones of its own: below these, other speech comes in faster than words do.
   public var borrowedPhonesAllowance = 10.0
 
   /// The policy for a language that is heard by the phones of another one.
@@ -59,13 +64,6 @@ public struct RejectionPolicy: Sendable, Equatable {
     policy.answerAllowance += borrowedPhonesAllowance
     policy.word.quiet -= borrowedPhonesAllowance
     policy.word.noisy -= borrowedPhonesAllowance
-    return policy
-  }
-
-  private func lowered(by allowance: Double) -> RejectionPolicy {
-    var policy = self
-    policy.utterance.quiet -= allowance
-    policy.utterance.noisy -= allowance
     return policy
   }
 
