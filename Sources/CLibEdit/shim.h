@@ -6,6 +6,7 @@
 
 #include <histedit.h>
 #include <locale.h>
+#include <signal.h>
 #include <stdio.h>
 
 typedef char *(*phrase_prompt_function)(EditLine *);
@@ -36,6 +37,19 @@ static inline void phrase_el_use_emacs_keys(EditLine *el) {
 // While a line is edited, Ctrl-C is a key like any other.
 static inline void phrase_el_take_interrupt_key(EditLine *el) {
   el_set(el, EL_SETTY, "-d", "-isig", NULL);
+}
+
+// libedit itself follows the size of the window while a line is edited.
+static inline void phrase_el_follow_window(EditLine *el) { el_set(el, EL_SIGNAL, 1); }
+
+// Gives the terminal back, stops the process as Ctrl-Z does, and takes the terminal again.
+static inline void phrase_el_suspend(EditLine *el) {
+  struct sigaction stop = {.sa_handler = SIG_DFL}, before;
+  el_set(el, EL_PREP_TERM, 0);
+  sigaction(SIGTSTP, &stop, &before);
+  raise(SIGTSTP);
+  sigaction(SIGTSTP, &before, NULL);
+  el_set(el, EL_PREP_TERM, 1);
 }
 
 static inline void phrase_el_add_function(

@@ -93,7 +93,7 @@ import Testing
     ["play yellow", "and the weather"], ["and by blur"], ["what about blur"],
     ["play yellow and delete the cupboard"], ["play yellow and don't forget abba"],
     ["don't play yellow and forget abba"], ["play yellow or thriller and forget abba"],
-    ["jot milk"], ["play not yellow"], ["give to yellow stars 4"], ["play yellow to"],
+    ["jot milk"], ["play not yellow"], ["give to yellow stars 4 to"], ["play yellow to"],
     ["how many songs do i have by abba", "and not blur"],
     ["give yellow 4 stars", "and 9"], ["play yellow", "the second one"],
   ])

@@ -17,6 +17,8 @@ public struct BusScheduleShortcuts: AppShortcutsProvider {
         // Beyond iOS: Apple allows one parameter in a phrase.
         "When does the \(\.$route) leave \(\.$busStop) in \(.applicationName)",
         "Next \(\.$route) from \(\.$busStop) to \(\.$direction) in \(.applicationName)",
+        "When is the next \(\.$route) from \(\.$busStop) in \(.applicationName)",
+        "When is the next bus to \(\.$direction) in \(.applicationName)",
       ],
       shortTitle: "Next Bus", systemImageName: "bus")
     AppShortcut(
@@ -78,7 +80,10 @@ public struct BusScheduleShortcuts: AppShortcutsProvider {
       shortTitle: "Reminders", systemImageName: "bell.badge")
     AppShortcut(
       intent: ClearReminders(),
-      phrases: ["Clear my reminders in \(.applicationName)"],
+      phrases: [
+        "Clear my reminders in \(.applicationName)",
+        "Remove the reminder in \(.applicationName)",
+      ],
       shortTitle: "Clear Reminders", systemImageName: "bell.slash")
     AppShortcut(
       intent: OpenStop(),

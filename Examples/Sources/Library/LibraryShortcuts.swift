@@ -24,6 +24,8 @@ public struct LibraryShortcuts: AppShortcutsProvider {
         "Open my \(\.$shelf) shelf in \(.applicationName)",
         "Open the \(\.$shelf) shelf in \(.applicationName)",
         "Open \(\.$shelf) in \(.applicationName)",
+        "What is on my \(\.$shelf) shelf in \(.applicationName)",
+        "What is on the \(\.$shelf) list in \(.applicationName)",
       ],
       shortTitle: "Open Shelf", systemImageName: "books.vertical")
     AppShortcut(
@@ -47,6 +49,8 @@ public struct LibraryShortcuts: AppShortcutsProvider {
       phrases: [
         "I finished \(\.$book) in \(.applicationName)",
         "Finish \(\.$book) in \(.applicationName)",
+        "Mark \(\.$book) as finished in \(.applicationName)",
+        "I have read \(\.$book) in \(.applicationName)",
       ],
       shortTitle: "Finish Book", systemImageName: "checkmark")
     AppShortcut(
@@ -63,6 +67,7 @@ public struct LibraryShortcuts: AppShortcutsProvider {
       phrases: [
         "Delete \(\.$book) in \(.applicationName)",
         "Delete \(\.$book) from \(.applicationName)",
+        "Take \(\.$book) out of \(.applicationName)",
       ],
       shortTitle: "Delete Book", systemImageName: "trash")
     AppShortcut(

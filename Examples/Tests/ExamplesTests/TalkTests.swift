@@ -118,9 +118,31 @@ extension SampleApps {
         ("what books by kafka do i have", "2 books"), ("do i have the hobbit", "Hobbit, Book: yes"),
         ("do i have time", "No phrase matches"),
       ],
+      // What only some have is not what all are ranked by, unless it is named.
       [
-        ("the oldest two books", "Which one: Year Published or Read Date"),
-        ("year published", "2 books: Gulliver’s Travels and"),
+        ("the oldest two books", "2 books: Gulliver’s Travels and"),
+        ("which of my books came out the latest", "books: "),
+      ],
+      // By the words alone, in any order.
+      [
+        ("for health, log 12.25 please", "Saved 12.25 for Health"),
+        ("pop emma on the currently reading shelf", "Moved Emma to Currently Reading"),
+        ("hmm, get rid of it", "Delete Emma by Jane Austen"), ("nah, leave it", "Emma stays"),
+        ("i paid 9 for entertainment", "There is no category “entertainment”. Which category"),
+        ("clothes i guess", "Saved 9.00 for Clothes"),
+      ],
+      [("is emma finished", "Emma, Read: yes")],
+      // What was just done is not meant, or another thing.
+      [
+        ("i finished dune", "Dune is book number"),
+        ("oops, not dune, i meant pachinko", "Pachinko"),
+        ("undo finishing it", "Undone: Finish Pachinko"),
+      ],
+      // The question again, and how something is done.
+      [
+        ("add an expense", "How much"), ("sorry, what was the question", "How much did you spend"),
+        ("?", "How much did you spend"), ("cancel", "Cancelled"),
+        ("how do i get rid of a book", "Delete ‹book›"),
       ],
       [("move emma", "Which shelf"), ("to finished", "Moved Emma to Read")],
       // The same once more, and the other one of two.

@@ -39,6 +39,7 @@ final class EditedLines: LineSource, @unchecked Sendable {  // guarded by `queue
     phrase_el_set_prompt(editor) { EditedLines.from($0)?.promptPointer }
     phrase_el_use_emacs_keys(editor)
     phrase_el_take_interrupt_key(editor)
+    phrase_el_follow_window(editor)
     phrase_el_add_function(editor, "phrase-interrupt", "Drop the line") { editor, _ in
       EditedLines.from(editor)?.wasInterrupted = true
       return UInt8(CC_EOF)
@@ -46,7 +47,11 @@ final class EditedLines: LineSource, @unchecked Sendable {  // guarded by `queue
     phrase_el_add_function(editor, "phrase-complete", "Complete a phrase or value") { editor, _ in
       EditedLines.from(editor)?.complete() ?? UInt8(CC_ERROR)
     }
+    phrase_el_add_function(editor, "phrase-suspend", "Stop until “fg”") { editor, _ in
+      EditedLines.from(editor)?.suspend() ?? UInt8(CC_ERROR)
+    }
     phrase_el_bind(editor, "^C", "phrase-interrupt")
+    phrase_el_bind(editor, "^Z", "phrase-suspend")
     phrase_el_bind(editor, "^I", "phrase-complete")
     phrase_el_bind(editor, "^R", "em-inc-search-prev")
   }
@@ -123,6 +128,13 @@ final class EditedLines: LineSource, @unchecked Sendable {  // guarded by `queue
     let found = FoundLines()
     Task { found.put(await find()) }
     return found.take()
+  }
+
+  /// Stops the whole process with the terminal as it was found, and draws the line anew once it goes on.
+  private func suspend() -> UInt8 {
+    show("^Z\n")
+    phrase_el_suspend(editor)
+    return UInt8(CC_REDISPLAY)
   }
 
   private func complete() -> UInt8 {

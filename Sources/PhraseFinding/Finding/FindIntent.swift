@@ -113,7 +113,10 @@ struct FindIntent<Entity: AppEntity>: LookupIntent {
   /// What is sorted by: what was named or, for a rank alone, the only property that can be measured.
   private func sort(with finder: EntityFinder) async throws -> String? {
     guard sort == nil, rank != nil else { return sort }
-    return try await only(of: try await finder.properties().filter(\.isMeasure), $sort)
+    let all = try await finder.properties().filter(\.isMeasure)
+    // What only some have is not what all of them are ranked by, unless it is named.
+    let always = all.filter { !$0.declaration.isOptional }
+    return try await only(of: always.count == 1 ? always : all, $sort)
   }
 
   /// The only one of some properties; which one is asked where there are several.

@@ -86,7 +86,9 @@ final class PhraseStore: Sendable {
       small.flatMap { $0.droppable + $0.fillers + $0.openers }.compactMap { [words] in
         words.id(of: $0)
       })
-    plurals = small.flatMap { $0.plurals.map(PluralEnding.init) }
+    plurals = small.flatMap { words in
+      words.plurals.map(PluralEnding.init) + words.inflections.flatMap(PluralEnding.pairs)
+    }
     opposites = OppositeBeginnings(small.flatMap(\.oppositeBeginnings))
     denials = Set(small.flatMap(\.denials))
     numbers = tables.map { $0.numbers }

@@ -16,7 +16,7 @@ public struct Language: Sendable {
     Korean.self, Russian.self, Spanish.self,
   ]
 
-  private let tables: any LanguageTables.Type
+  let tables: any LanguageTables.Type
 
   /// The language code, such as `ru`.
   public var code: String { tables.code }

@@ -43,6 +43,8 @@ package struct TalkWords: Sendable {
 
   package let finding: FindingWords
   package let context: ContextWords
+  /// What requests are made of in any order.
+  package var requests = RequestWords()
 
   /// Words that may stand around the name of a choice: "the … one".
   package var frameWords: [String] {

@@ -10,7 +10,7 @@ public struct Match: Equatable, Sendable {
   /// There are no candidates then, since the best of those that were found need not be the best.
   public let limit: SearchLimit?
 
-  init(candidates: [Candidate], limit: SearchLimit? = nil) {
+  package init(candidates: [Candidate], limit: SearchLimit? = nil) {
     self.candidates = candidates
     self.limit = limit
   }
@@ -56,6 +56,22 @@ public struct Candidate: Equatable, Sendable {
   /// Slips that were forgiven, in the order of the utterance.
   public let edits: [Edit]
 
+  init(phrase: Int, captures: [Capture], rank: Rank, edits: [Edit]) {
+    self.phrase = phrase
+    self.captures = captures
+    self.rank = rank
+    self.edits = edits
+  }
+
+  /// A phrase that an utterance means without fitting it, of which so many words were said.
+  package init(phrase: Int, captures: [Capture], literalWords: Int) {
+    self.init(
+      phrase: phrase, captures: captures,
+      rank: Rank(
+        unlistedWords: 0, textWords: 0, numberWords: 0, literalWords: literalWords, slots: 0),
+      edits: [])
+  }
+
   /// What the slips cost together; see ``Edit/Kind/cost``.
   public var cost: Double { Double(edits.points) / Double(Edit.Kind.pointsOfOne) }
 
@@ -90,6 +106,12 @@ public struct Capture: Equatable, Sendable {
   public let span: Range<Int>
   /// What the words are.
   public let value: Value
+
+  package init(slot: String, span: Range<Int>, value: Value) {
+    self.slot = slot
+    self.span = span
+    self.value = value
+  }
 }
 
 /// How specific a candidate is; the greater, the better.

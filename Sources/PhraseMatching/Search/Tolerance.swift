@@ -48,6 +48,8 @@ public struct Edit: Hashable, Sendable {
     case splitWord = "split word"
     /// A plural for a singular, or the other way round.
     case grammaticalNumber = "grammatical number"
+    /// Another form of an inflected word: "книгу" for "книга".
+    case inflection = "inflection"
     /// One letter too many, too few or wrong, or two swapped, in a word of five letters or more.
     case oneTypo = "one typo"
     /// Two of these in a word of eight letters or more.
@@ -78,7 +80,7 @@ extension Edit.Kind {
     case .filler: 5
     case .doubledWord: 10
     case .joinedWords, .splitWord: 15
-    case .droppedWord, .grammaticalNumber: 20
+    case .droppedWord, .grammaticalNumber, .inflection: 20
     case .droppedApplication: 25
     case .oneTypo: 45
     case .twoTypos: 70

@@ -104,7 +104,7 @@ extension Slip {
   /// The slip in the name of an application: it has no other number, so that "trail" behind a value
   /// belongs to the value before it is "Trails".
   fileprivate var ofName: Slip {
-    guard kind == .edit(.grammaticalNumber) else { return self }
+    guard kind == .edit(.grammaticalNumber) || kind == .edit(.inflection) else { return self }
     return Slip(.oneTypo, Int(start)..<Int(end), meant: meant)
   }
 }

@@ -45,21 +45,27 @@ struct WordVariants {
   /// A shorter word in another number is too easily another word.
   private static let shortestStem = 2
 
-  /// The word in the other grammatical number.
+  /// What is left of two inflected forms has three letters of two bytes, or five of one.
+  private static let shortestInflected = 5
+
+  /// The word in the other grammatical number, or in another form.
   func addPlurals(_ endings: [PluralEnding]) {
     for ending in endings {
-      addNumber(ending.plural, ending.singular)
-      addNumber(ending.singular, ending.plural)
+      addForm(ending.plural, ending.singular, ending.kind)
+      addForm(ending.singular, ending.plural, ending.kind)
     }
   }
 
   /// The word with another ending.
-  private func addNumber(_ from: PluralEnding.Letters, _ to: PluralEnding.Letters) {
+  private func addForm(
+    _ from: PluralEnding.Letters, _ to: PluralEnding.Letters, _ kind: Edit.Kind
+  ) {
     let stem = letters.count - from.count
-    guard stem >= Self.shortestStem, from.end(letters),
+    let shortest = kind == .inflection ? Self.shortestInflected : Self.shortestStem
+    guard stem >= shortest, from.end(letters),
       let other = words.id(of: letters.prefix(stem), endingIn: to)
     else { return }
-    add(other, .edit(.grammaticalNumber))
+    add(other, .edit(kind))
   }
 
   /// The word that this one and the next make together, said as two.

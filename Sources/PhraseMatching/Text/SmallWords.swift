@@ -22,4 +22,9 @@ struct SmallWords: Sendable {
   let oppositeBeginnings: [[String]]
   /// Endings of plurals and what stands for them in the singular.
   let plurals: [(plural: String, singular: String)]
+  /// Endings that stand in place of one another in the forms of a word, a group for each way of
+  /// inflection: книга, книгу, книги.
+  var inflections: [[String]] = []
+  /// Endings without which the forms of a word are the same, the longest first.
+  var endings: [String] = []
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An ending of plurals and what stands for it in the singular, folded.
+/// An ending of plurals and what stands for it in the singular, or two endings of one inflection, folded.
 struct PluralEnding: Sendable {
   /// Up to eight bytes in a number, the last one lowest: a tolerant match compares each of its words
   /// with all endings, and to compare arrays is to count references.
@@ -23,11 +23,25 @@ struct PluralEnding: Sendable {
 
   let plural: Letters
   let singular: Letters
+  /// The slip that one in place of the other is.
+  let kind: Edit.Kind
 
   /// - Precondition: Neither ending has more than eight bytes.
   init(_ ending: (plural: String, singular: String)) {
-    precondition(ending.plural.utf8.count <= 8 && ending.singular.utf8.count <= 8)
-    plural = Letters(ending.plural)
-    singular = Letters(ending.singular)
+    self.init(ending.plural, ending.singular, .grammaticalNumber)
+  }
+
+  private init(_ one: String, _ other: String, _ kind: Edit.Kind) {
+    self.kind = kind
+    precondition(one.utf8.count <= 8 && other.utf8.count <= 8)
+    plural = Letters(one)
+    singular = Letters(other)
+  }
+
+  /// The pairs of the endings that stand in place of one another.
+  static func pairs(of endings: [String]) -> [PluralEnding] {
+    endings.indices.flatMap { first in
+      endings[(first + 1)...].map { PluralEnding(endings[first], $0, .inflection) }
+    }
   }
 }

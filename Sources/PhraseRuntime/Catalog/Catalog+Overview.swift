@@ -23,10 +23,14 @@ extension Catalog {
   /// Every phrase of the app that goes by a name; nil where none does.
   func overview(ofApplicationNamed name: String, in language: String) -> String? {
     let wanted = Utterance(name).folded
-    let application = applications.indices.first { index in
-      !isGenerated(application: index)
-        && applications[index].names(in: language).contains { Utterance($0).folded == wanted }
+    let apps = applications.indices.filter { !isGenerated(application: $0) }
+    func named(_ fits: (String) -> Bool) -> [Int] {
+      apps.filter { applications[$0].names(in: language).contains { fits(Utterance($0).folded) } }
     }
+    // "Buses" are what Bus Schedule is about, where no other app's name has the word.
+    let words = Set(Language.named(language).singulars(of: wanted))
+    let some = named { name in name.split(separator: " ").contains { words.contains(String($0)) } }
+    let application = named { $0 == wanted }.first ?? (some.count == 1 ? some[0] : nil)
     return application.map { application in
       let phrases = shortcuts.filter { $0.application == application && !$0.isGenerated }
         .flatMap { shortcut in

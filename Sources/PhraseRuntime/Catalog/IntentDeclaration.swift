@@ -81,6 +81,11 @@ package struct IntentDeclaration: Sendable {
     }
   }
 
+  /// Whether the shortcut has filled in a parameter of its intent.
+  var isPrefilled: Bool {
+    prototype.declaredParameters.contains { $0.parameter.erasedValue != nil }
+  }
+
   package func parameter(named name: String) -> Parameter? {
     parameters.first { $0.name == name }
   }

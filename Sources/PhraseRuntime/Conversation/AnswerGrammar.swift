@@ -114,7 +114,19 @@ package struct AnswerGrammar: Sendable {
     if question.takesText, let rest = correction(in: line, needsComma: true) {
       return .answer(.text(rest))
     }
-    return .answer(question.takesText ? named(by: line) ?? .text(line) : .text(line))
+    // Agreement is never looked for behind other words.
+    let rest =
+      question.kind == .confirmation
+      ? nil
+      : Utterance(line).withoutAsides(in: question.language, onlyHedges: question.takesText)
+    if let rest {
+      if let answer = match(rest) { return .answer(answer) }
+      if let own = OwnWords.read(rest, isUnderWay: true) { return .own(own.meaning) }
+      if question.takesText { return .answer(.text(rest)) }
+    }
+    // Beside an offer, other words are a request; these are asked first whether they name a choice.
+    let isNamed = question.takesText || question.isOffer
+    return .answer(isNamed ? named(by: line) ?? .text(line) : .text(line))
   }
 
   /// The choices that words name by a part of their names, or by a number, to a person who was told
@@ -170,14 +182,25 @@ package struct AnswerGrammar: Sendable {
     return choices.contains([]) ? nil : .choices(Set(choices.joined()).sorted())
   }
 
+  /// An answer without what is said around it: "the second one i guess"; nil where nothing is.
+  func withoutAsides(_ text: String) -> String? {
+    question.kind == .confirmation || question.takesText
+      ? nil : Utterance(text).withoutAsides(in: question.language)
+  }
+
   /// What follows the words that begin a correction: "actually, harbour"; nil where none do.
   ///
   /// Agreement is never looked for behind other words.
   func correction(in text: String, needsComma: Bool = false) -> String? {
     guard question.kind != .confirmation else { return nil }
     // "no, mint" corrects, "no mint" declines.
-    return Utterance(text).text(
-      within: Language.named(question.language).words.corrections, needsComma: needsComma)
+    let corrections = Language.named(question.language).words.corrections
+    let utterance = Utterance(text)
+    if let rest = utterance.text(within: corrections, needsComma: needsComma) { return rest }
+    guard !question.takesText else { return nil }
+    // "The mint, no wait, the sage": what is said last is meant.
+    return utterance.continuations.lazy
+      .compactMap { Utterance($0).text(within: corrections, needsComma: needsComma) }.first
   }
 
   /// The other of two choices: "not the first".

@@ -220,6 +220,7 @@ struct ConversationState: Sendable {
   private mutating func said(_ line: Line) -> [Effect] {
     switch phase {
     case .idle:
+      if line.text.isQuestionMark { return [.help(language: language, to: line.caller)] }
       guard let own = OwnWords.read(line.text, pressing: shown) else {
         return begin(.line(line, language: language), for: line.caller)
       }
@@ -288,6 +289,17 @@ struct ConversationState: Sendable {
       // In quotation marks it is an answer, whatever else its words may mean.
       let given = Line(text: "“\(standard)”", caller: line.caller, trace: line.trace)
       return answer(given, turn, inquiry)
+    }
+    if line.text.isQuestionMark {
+      return [.reply(Reply(asking: inquiry, text: inquiry.question.help), to: line.caller)]
+    }
+    let repetitions = Language.named(inquiry.question.language).words.requests.repetitions
+    let said = Utterance(line.text)
+    let bare = said.withoutAsides(in: inquiry.question.language).map { Utterance($0) }
+    // "What" may be a title.
+    let isLong = !inquiry.question.takesText || said.tokens.count > 2
+    if isLong, said.isOne(of: repetitions) || bare?.isOne(of: repetitions) == true {
+      return [.reply(Reply(asking: inquiry, text: inquiry.question.help), to: line.caller)]
     }
     switch inquiry.words.read(line.text) {
     case .own(.cancel): return end(turn, by: line.caller, inquiry)
@@ -427,5 +439,13 @@ extension [String?] {
   fileprivate var joinedText: String? {
     let texts = compactMap(\.self)
     return texts.isEmpty ? nil : texts.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// Whether it asks for help by a question mark alone.
+  fileprivate var isQuestionMark: Bool {
+    let signs = filter { !$0.isWhitespace }
+    return !signs.isEmpty && signs.allSatisfy("?？".contains)
   }
 }

@@ -36,6 +36,10 @@ struct Heard: Sendable {
   /// of its name or by its number, or with slips forgiven.
   func others(within tolerance: Tolerance) -> [Answer] {
     guard case .text(let text) = answer else { return [] }
+    let bare = words.withoutAsides(text).map { rest -> [Answer] in
+      let answer = words.answer(rest)
+      return [answer] + Heard(answer, words).others(within: tolerance)
+    }
     let corrected = words.correction(in: text).map { rest -> [Answer] in
       let answer = words.answer(rest)
       return [answer] + Heard(answer, words).others(within: tolerance)
@@ -43,6 +47,6 @@ struct Heard: Sendable {
     let named = [
       words.excluding(text), words.named(by: text), words.readForgiving(text, tolerance: tolerance),
     ]
-    return (corrected ?? []) + named.compactMap(\.self)
+    return (corrected ?? []) + named.compactMap(\.self) + (bare ?? [])
   }
 }

@@ -18,9 +18,7 @@ extension PhraseEngine {
     if match.candidates.isEmpty, !namesApplication {
       (snapshot, match, utterance) = await matched(utterance)
       if match.candidates.isEmpty {
-        let rephrasing = Rephrasing(
-          engine: self, memory: Memory(), language: catalog.mainLanguage)
-        return await rephrasing.reading(of: text) != nil
+        return await isRequestInOtherWords(text)
       }
     }
     guard let best = match.candidates.first, best.isCertain,
@@ -28,6 +26,18 @@ extension PhraseEngine {
     else { return false }
     if case .none = await resolver(snapshot).resolve(utterance, match) { return false }
     return true
+  }
+
+  /// By the words alone, a line is a request only where nothing is missing: an answer has words of
+  /// phrases, too.
+  private func isRequestInOtherWords(_ text: String) async -> Bool {
+    let language = catalog.mainLanguage
+    let rephrasing = Rephrasing(engine: self, memory: Memory(), language: language)
+    if let reading = await rephrasing.reading(of: text) {
+      return !reading.isWorded || reading.isWhole
+    }
+    guard let rest = Utterance(text).withoutAsides(in: language) else { return false }
+    return await isRequest(rest, namingApplication: false)
   }
 }
 

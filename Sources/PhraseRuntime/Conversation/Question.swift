@@ -114,8 +114,12 @@ public struct Question: Sendable, Equatable {
   /// The choices that have all words of `text` in their names: "the rings one" is "The Lord of the
   /// Rings".
   func choices(namedBy text: String) -> [Int] {
-    let frame = Set(Language.named(language).words.frameWords)
-    let words = Utterance(text).tokens.map(\.text).filter { !frame.contains($0) }
+    let talk = Language.named(language)
+    let frame = Set(talk.words.frameWords + talk.words.context.kinds)
+    let named = Utterance(text).tokens.map(\.text).filter { !frame.contains($0) }
+    // Small words stand in no name that is chosen by others.
+    let telling = named.filter { !talk.areSmall([$0]) }
+    let words = telling.isEmpty ? named : telling
     let name = NameMatch(words.joined(separator: " "), in: language)
     return choices.indices.filter { name.strength(in: choices[$0].names) == .whole }
   }

@@ -47,10 +47,12 @@ extension Questioner {
     guard let intent = IntentFilling.current, let name = intent.name(of: asked) else { return nil }
     let type = IntentDeclaration.typeName(of: Swift.type(of: intent))
     let dependencies = intent.parameterDependencies
-    let rephrasing = Rephrasing(engine: turn.engine, memory: Memory(), language: language)
+    var rephrasing = Rephrasing(engine: turn.engine, memory: Memory(), language: language)
+    rephrasing.isLoose = true
+    let bare = Utterance(words).withoutAsides(in: language) ?? words
     for beginning in turn.engine.catalog.beginnings(of: type, in: language) {
       let said: ResolvedIntent
-      switch await rephrasing.understood("\(beginning) \(words)") {
+      switch await rephrasing.understood("\(beginning) \(bare)") {
       case .match(let intent): said = intent
       case .missing(let missing): said = missing.intent
       default: continue

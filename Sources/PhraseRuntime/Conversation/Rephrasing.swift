@@ -30,11 +30,20 @@ struct Rephrasing: Sendable {
     var words: String?
     /// Whether the last request is to be taken back first.
     var replacesLast = false
+    /// The parameter that has words which are no value of it, and is asked for.
+    var lacking: String?
+    /// Whether its words alone were understood, in no phrase.
+    var isWorded = false
+
+    /// Whether nothing has to be asked for.
+    var isWhole: Bool { lacking == nil && requests.allSatisfy(\.isWhole) }
   }
 
   let engine: PhraseEngine
   let memory: Memory
   let language: String
+  /// Whether sentences that fit no phrase are understood by their words alone.
+  var isLoose = false
 
   /// Longer lines are no talk.
   private static let longest = 40
@@ -44,9 +53,81 @@ struct Rephrasing: Sendable {
   var context: ContextWords { Language.named(language).words.context }
 
   /// The first way that gives requests; nil where none does.
+  ///
+  /// What fits a phrase once it is put into other words goes before what is understood by its words
+  /// alone.
   func reading(of line: String) async -> Reading? {
     let utterance = Utterance(line)
     guard (1...Self.longest).contains(utterance.tokens.count) else { return nil }
+    if let reading = await phrased(line, utterance) { return reading }
+    var loose = self
+    loose.isLoose = true
+    var reading = await loose.worded(utterance)
+    reading?.isWorded = true
+    if let reading { return reading }
+    guard let last = memory.request, let words = utterance.text(within: context.followUps) else {
+      return nil
+    }
+    return await refusal(of: last, with: words)
+  }
+
+  /// By the words alone: about what was mentioned, as it is, or as several requests.
+  private func worded(_ utterance: Utterance) async -> Reading? {
+    if let reading = await reference(in: utterance) { return reading }
+    let whole = await engine.gist(of: utterance, in: language)
+    if let whole, whole.lacking == nil, !whole.resolution.intents.isEmpty {
+      return Reading(requests: [whole.resolution], language: language)
+    }
+    if let reading = await furtherRequest(utterance) { return reading }
+    if let reading = await followUp(utterance) { return reading }
+    if let requests = await several(in: utterance) {
+      return Reading(requests: requests, language: language)
+    }
+    if let whole, !whole.resolution.intents.isEmpty {
+      return Reading(requests: [whole.resolution], language: language, lacking: whole.lacking)
+    }
+    if let reading = await tail(utterance) { return reading }
+    return await saidOtherwise(utterance).map { Reading(requests: [$0], language: language) }
+  }
+
+  /// The rest of a phrase of the last request, with all of its values: "10 for clothes".
+  private func tail(_ utterance: Utterance) async -> Reading? {
+    guard let last = memory.request else { return nil }
+    for beginning in engine.catalog.beginnings(of: last.intent, in: language) {
+      let sentence = "\(beginning) \(utterance.text)"
+      guard case .match(let whole)? = await understood(sentence), whole.intent == last.intent,
+        whole.values.count > 1
+      else { continue }
+      return Reading(requests: [.match(whole)], language: language, sentence: sentence)
+    }
+    return nil
+  }
+
+  /// A phrase with a text in it, said with other words that ask for the same: "look for rain" is
+  /// "search for rain".
+  private func saidOtherwise(_ utterance: Utterance) async -> Resolution? {
+    let snapshot = await engine.complete()
+    guard let index = snapshot.wordIndex(in: language) else { return nil }
+    var found: [Resolution] = []
+    for meaning in index.meanings {
+      let slots = snapshot.catalog.shortcuts[meaning.shortcut].slots.values
+      guard slots.contains(where: { $0.kind == .text }) else { continue }
+      for phrase in meaning.phrases {
+        let words = index.words(of: utterance, asIn: snapshot.origins[phrase.phrase].phrase.text)
+        guard let words else { continue }
+        // What searches all apps needs the name of none.
+        if let request = await understood(words), request.hasText, request.onlyShows {
+          return request
+        }
+        guard let request = await namingApplication(words, least: 2) else { continue }
+        found.append(request)
+        break
+      }
+    }
+    return found.count == 1 ? found.first : nil
+  }
+
+  private func phrased(_ line: String, _ utterance: Utterance) async -> Reading? {
     if let reading = await reference(in: utterance) { return reading }
     if let reading = await furtherRequest(utterance) { return reading }
     if let reading = await followUp(utterance) { return reading }
@@ -64,10 +145,23 @@ struct Rephrasing: Sendable {
   func understood(_ sentence: String) async -> Resolution? {
     let (snapshot, match, utterance) = await engine.matched(Utterance(sentence))
     // Most tries fit no phrase, which costs an app nothing.
-    guard !match.candidates.isEmpty else { return nil }
+    guard !match.candidates.isEmpty else { return isLoose ? await gist(of: utterance) : nil }
     let resolution = await engine.resolver(snapshot, language: language).resolve(utterance, match)
-    if case .none = resolution { return nil }
-    return resolution
+    if case .none = resolution { return isLoose ? await gist(of: utterance) : nil }
+    // Words of this language may fit a phrase of another one.
+    if isLoose, resolution.language?.isSameLanguage(as: language) == false,
+      let own = await gist(of: utterance)
+    {
+      return own
+    }
+    guard utterance.isQuestion, !resolution.onlyShows else { return resolution }
+    return await engine.answering(utterance, talkingIn: language) ?? resolution
+  }
+
+  private func gist(of utterance: Utterance) async -> Resolution? {
+    let found = await engine.gist(of: utterance, in: language)
+    guard let found, found.lacking == nil, !found.resolution.intents.isEmpty else { return nil }
+    return found.resolution
   }
 
   /// A request with the values that were asked for, as if all had been said at once.
@@ -94,6 +188,7 @@ struct Rephrasing: Sendable {
 
   /// "It", "the second one": each thing that may be meant in place of the words, the latest first.
   private func reference(in utterance: Utterance) async -> Reading? {
+    var elsewhere: Reading?
     for (span, stem, mentions) in references(in: utterance) + attachedReferences(in: utterance) {
       for mention in mentions {
         // A pronoun may stand before its verb: "tu peux le supprimer".
@@ -105,12 +200,18 @@ struct Rephrasing: Sendable {
           guard let resolution = await understood(sentence)?.narrowed(to: mention),
             resolution.language?.isSameLanguage(as: language) == true
           else { continue }
-          return Reading(
+          let reading = Reading(
             requests: [resolution], language: language, sentence: sentence, words: mention.title)
+          // "It" was the stop, and not where the bus goes, though that may be a stop as well.
+          if memory.isElsewhere(mention, in: resolution) {
+            elsewhere = elsewhere ?? reading
+          } else {
+            return reading
+          }
         }
       }
     }
-    return nil
+    return elsewhere
   }
 
   /// The places of words that refer, with what they may refer to; the longest words first.
@@ -153,7 +254,8 @@ struct Rephrasing: Sendable {
     let talk = Language.named(language).words
     let frame = Set(talk.frameWords)
     let names = words.filter { !frame.contains($0) }
-    guard !names.isEmpty, words.count > 1 else { return nil }
+    guard !names.isEmpty, words.count > 1 || isLoose else { return nil }
+    if let others = others(meantBy: words) { return others }
     func isName(_ place: String) -> Bool {
       Utterance(place).tokens.map(\.text).filter { !frame.contains($0) } == names
     }
@@ -164,11 +266,38 @@ struct Rephrasing: Sendable {
     return [memory.listed[place]]
   }
 
+  /// The one of two that was not named: "the other poems".
+  private func others(meantBy words: [String]) -> [Memory.Mention]? {
+    guard memory.listed.count == 2, memory.listed.contains(where: { $0 == memory.named.first }),
+      let name = Utterance(words.joined(separator: " ")).text(within: context.other)
+    else { return nil }
+    let stems = Utterance(name).tokens.map { Language.named(language).stem($0.text) }
+    let other = memory.listed.first { $0 != memory.named.first }
+    guard let other else { return nil }
+    let known = Utterance("\(other.title) \(memory.kind ?? "")").tokens.map {
+      Language.named(language).stem($0.text)
+    }
+    return Set(stems).isSubset(of: known) ? [other] : nil
+  }
+
   // MARK: - What was asked before
 
-  /// The last request with another value: "and on food?", "make that 15".
+  /// The last request with another value: "and on food?", "make that 15", "not food, health"; without
+  /// any, where the only value is taken back: "not dune".
   private func followUp(_ utterance: Utterance) async -> Reading? {
     guard let last = memory.request else { return nil }
+    if memory.isReplaceable, let denied = utterance.text(within: context.exclusions) {
+      if let words = contrast(in: utterance),
+        let (request, sentence) = await repeated(last, with: words)
+      {
+        return Reading(
+          requests: [request], language: language, sentence: sentence, replacesLast: !last.onlyShows
+        )
+      }
+      if !last.onlyShows, last.isNamed(by: denied) {
+        return Reading(requests: [], language: language, replacesLast: true)
+      }
+    }
     if utterance.isOne(of: context.again), let request = await understood(last.utterance) {
       return Reading(
         requests: [request], language: language, sentence: last.utterance, words: last.utterance)
@@ -186,16 +315,34 @@ struct Rephrasing: Sendable {
         requests: [request], language: language, sentence: sentence,
         words: request.freshName(beside: last))
     }
-    return await refusal(of: last, with: words)
+    if context.again.contains(where: { utterance.folded.hasPrefix(Utterance($0).folded) }),
+      last.isNamed(by: words), let request = await understood(last.utterance)
+    {
+      return Reading(
+        requests: [request], language: language, sentence: last.utterance, words: last.utterance)
+    }
+    return nil
+  }
+
+  /// What is meant in place of what is not: "not emma, i meant dune".
+  private func contrast(in utterance: Utterance) -> String? {
+    let count = utterance.tokens.count
+    return (1..<max(1, count)).lazy.filter(utterance.isPaused).map { place in
+      let rest = Utterance(utterance.text(place..<count))
+      return rest.text(withinAll: context.replacements) ?? rest.text
+    }.first
   }
 
   /// A request behind "and": "and who wrote it?".
   private func furtherRequest(_ utterance: Utterance) async -> Reading? {
     guard let words = utterance.text(within: context.followUps) else { return nil }
-    if let reading = await reference(in: Utterance(words)) { return reading }
-    return await understood(words).map {
-      Reading(requests: [$0], language: language, sentence: words)
+    for words in [words, Utterance(words).withoutAsides(in: language)].compactMap(\.self) {
+      if let reading = await reference(in: Utterance(words)) { return reading }
+      if let request = await understood(words) {
+        return Reading(requests: [request], language: language, sentence: words)
+      }
     }
+    return nil
   }
 
   /// The last request about the one of two that was not chosen: "no, the other one".
@@ -348,14 +495,16 @@ struct Rephrasing: Sendable {
   }
 
   /// A phrase with a text in it, whose app was not named: it is meant where no other app has one.
-  private func namingApplication(_ line: String) async -> Resolution? {
+  private func namingApplication(
+    _ line: String, least literalWords: Int = Self.literalWords
+  ) async -> Resolution? {
     var found: [Resolution] = []
     for named in engine.catalog.framesOfApplications(in: language) {
       let sentence = named.around(line)
       let match = await engine.exactMatch(sentence)
       let added = Utterance(named.around("")).tokens.count
       guard let rank = match.candidates.first?.rank, rank.unlistedWords == 0, rank.textWords > 0,
-        rank.literalWords >= Self.literalWords + added,
+        rank.literalWords >= literalWords + added,
         let resolution = await understood(sentence)
       else { continue }
       found.append(resolution)
@@ -367,15 +516,41 @@ struct Rephrasing: Sendable {
   private static let literalWords = 3
 }
 
+extension ResolvedIntent {
+  /// Whether words are one of its values.
+  fileprivate func isNamed(by words: String) -> Bool {
+    let talk = Language.named(language)
+    func telling(_ text: String) -> [String] {
+      Utterance(text).tokens.map(\.text).filter { !talk.areSmall([$0]) }
+    }
+    let named = telling(words)
+    return parameters.contains { telling($0.display) == named || telling($0.text) == named }
+  }
+}
+
 extension ResolvedParameter {
   fileprivate func isSaid(in folded: String) -> Bool {
     " \(folded) ".contains(" \(Utterance(text).folded) ")
   }
 
-  /// The value, with no place in the words.
-  fileprivate var unsaid: ResolvedParameter {
+  /// The value, of a parameter, with no place in the words.
+  fileprivate func unsaid(as name: String) -> ResolvedParameter {
     ResolvedParameter(
       name: name, display: display, id: id, text: "", span: 0..<0, value: value, subtitle: subtitle)
+  }
+}
+
+extension Memory {
+  /// Whether a mention was a value of the last request in another place than a request has it in,
+  /// which has a value in that place to be named as well.
+  fileprivate func isElsewhere(_ mention: Mention, in resolution: Resolution) -> Bool {
+    guard let last = request, let new = resolution.intents.first else { return false }
+    func names(_ parameters: [ResolvedParameter]) -> Set<String> {
+      Set(parameters.filter { $0.display == mention.title }.map(\.name))
+    }
+    let (before, now) = (names(last.parameters), names(new.parameters))
+    return !before.isEmpty && before.isDisjoint(with: now)
+      && last.parameters.contains { now.contains($0.name) }
   }
 }
 
@@ -442,10 +617,15 @@ extension Resolution {
   /// The request with what the last one of its intent asked for besides.
   fileprivate func narrowing(_ last: ResolvedIntent) -> Resolution {
     guard case .match(var intent) = self, intent.intent == last.intent else { return self }
-    let kept = last.parameters.filter { old in
-      !intent.parameters.contains { $0.name == old.name }
+    // A condition that stands where the new one does goes to the second place for one.
+    func isTaken(_ name: String) -> Bool { intent.parameters.contains { $0.name == name } }
+    let names = Set(last.parameters.map(\.name))
+    let isInTheWay = names.contains { isTaken($0) && !isTaken("\($0)2") }
+    let second = Set(names.filter { intent.declaration?.parameter(named: "\($0)2") != nil })
+    for old in last.parameters {
+      let name = isInTheWay && second.contains(old.name) ? "\(old.name)2" : old.name
+      if !isTaken(name) { intent.parameters.append(old.unsaid(as: name)) }
     }
-    intent.parameters += kept.map(\.unsaid)
     return .match(intent)
   }
 
@@ -459,13 +639,6 @@ extension Resolution {
     case 1: .match(choices[0].intent)
     default: self
     }
-  }
-}
-
-extension String {
-  /// The text with other words at a place, which is in UTF-8 offsets.
-  func replacing(_ span: Range<Int>, with words: String) -> String {
-    utf8Text(0..<span.lowerBound) + words + utf8Text(span.upperBound..<utf8.count)
   }
 }
 

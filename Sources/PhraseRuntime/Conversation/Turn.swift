@@ -90,20 +90,61 @@ struct Turn: Sendable {
     }
     let languages = languages(of: miss, talkingIn: language)
     for language in languages {
-      let rephrasing = Rephrasing(engine: engine, memory: memory, language: language)
-      if let reading = await rephrasing.reading(of: line.text) {
-        line.trace?.note(reading)
-        return await perform(reading)
-      }
+      if let reply = await run(line.text, in: language, line.trace) { return reply }
     }
     await channel.send(.understood(resolution, turn: id))
     if let reply = await respond(to: .line(line.text), of: miss) { return reply }
     if let reply = smallTalk(line.text, in: languages) { return reply }
+    // What is said of the value that was missed tells more.
+    if !miss.isOffer, let guess = await guess(line.text, in: languages) {
+      return await offer(guess)
+    }
     return if let (request, parameter) = await request(lackingValueOf: miss) {
       await perform(request, lacking: parameter)
     } else {
       await offer(miss)
     }
+  }
+
+  /// Does what a line means that fits no phrase, in one language: in other words, or without what is
+  /// said around it; nil where it means nothing.
+  private func run(_ line: String, in language: String, _ trace: Trace?) async -> Reply? {
+    let rephrasing = Rephrasing(engine: engine, memory: memory, language: language)
+    if let reading = await rephrasing.reading(of: line) {
+      trace?.note(reading)
+      return await perform(reading)
+    }
+    if isUndo(line, in: language) {
+      return await step(.undo, insteadOf: nil, language: language)
+    }
+    guard let rest = Utterance(line).withoutAsides(in: language) else { return nil }
+    if isUndo(rest, in: language) {
+      return await step(.undo, insteadOf: nil, language: language)
+    }
+    switch OwnWords.read(rest)?.meaning {
+    case .undo?, .undoThat?: return await step(.undo, insteadOf: nil, language: language)
+    case .redo?: return await step(.redo, insteadOf: nil, language: language)
+    case .help?: return Reply(.helped, engine.catalog.overview(in: language))
+    case .cancel?: return Reply(.cancelled, .nothingToCancel, in: language)
+    case .press?, nil: break
+    }
+    let resolution = await engine.resolve(rest, talkingIn: language, trace: trace)
+    if case .none = resolution {} else { return await perform(resolution) }
+    guard let reading = await rephrasing.reading(of: rest) else { return nil }
+    trace?.note(reading)
+    return await perform(reading)
+  }
+
+  /// Whether a line asks to take back what it names, and that is what was done last: "undo moving it".
+  private func isUndo(_ line: String, in language: String) -> Bool {
+    let talk = Language.named(language)
+    let undoManager = surroundings.undoManager
+    guard undoManager.canUndo, !undoManager.undoActionName.isEmpty,
+      let named = Utterance(line).text(within: talk.words.requests.undoing)
+    else { return false }
+    // What it was done to may be anything that is talked about.
+    let action = Utterance(undoManager.undoActionName).tokens.first.map { talk.stem($0.text) }
+    return Utterance(named).tokens.contains { talk.stem($0.text) == action }
   }
 
   /// The languages that a line may be in which no phrase fits, the likeliest first.
@@ -129,14 +170,22 @@ struct Turn: Sendable {
   private func perform(_ reading: Rephrasing.Reading) async -> Reply {
     if reading.replacesLast {
       let undone = await step(.undo, insteadOf: nil, language: reading.language)
-      guard undone.kind == .answered else { return undone }
+      guard undone.kind == .answered, !reading.requests.isEmpty else { return undone }
       await report(undone)
+    }
+    if let lacking = reading.lacking, case .match(let request)? = reading.requests.first {
+      return await perform(request, lacking: lacking)
     }
     var actions: [String] = []
     var reply = Reply(.answered, "")
     for (index, request) in reading.requests.enumerated() {
       if index > 0 { await report(reply) }
-      reply = await perform(request)
+      reply =
+        if reading.isWorded, case .ambiguous(let ambiguity) = request {
+          await perform(oneOf: ambiguity, asOffer: true)
+        } else {
+          await perform(request)
+        }
       guard reply.kind == .answered else { break }
       if let action = surroundings.undoManager.turnActionName, !actions.contains(action) {
         actions.append(action)
@@ -170,11 +219,16 @@ struct Turn: Sendable {
     let snapshot = engine.snapshot
     for language in languages {
       let words = Language.named(language).words
-      if let topic = utterance.text(within: words.context.helpTopics),
-        let overview = snapshot.catalog.overview(ofApplicationNamed: topic, in: language)
-          ?? snapshot.overview(ofKindNamed: topic, in: language)
-      {
-        return Reply(.helped, overview)
+      if let topic = utterance.text(within: words.context.helpTopics) {
+        if let overview = snapshot.overview(ofKindNamed: topic, in: language) {
+          return Reply(.answered, overview)
+        }
+        if let overview = snapshot.catalog.overview(ofApplicationNamed: topic, in: language) {
+          return Reply(.helped, overview)
+        }
+      }
+      if let topic = utterance.text(within: words.requests.instructions) {
+        return instructions(for: topic, in: language)
       }
       if utterance.isOne(of: words.context.greetings) {
         let phrase = engine.catalog.firstPhrase(in: language)
@@ -188,6 +242,14 @@ struct Turn: Sendable {
       }
     }
     return nil
+  }
+
+  /// The phrases that are nearest to what somebody asks how to do.
+  private func instructions(for topic: String, in language: String) -> Reply {
+    let lines = engine.snapshot.instructions(for: topic, in: language)
+    return Reply(
+      .helped, lines.isEmpty ? engine.catalog.overview(in: language) : lines.joined(separator: "\n")
+    )
   }
 
   /// The request whose only fault is a value that there is not: where there are few, it is asked for
@@ -226,11 +288,39 @@ struct Turn: Sendable {
     return intents.count == 1 ? intents[0] : nil
   }
 
+  /// What a line may mean, less surely than to do it: short words misspelt, or values alone.
+  private func guess(_ line: String, in languages: [String]) async -> ResolvedIntent? {
+    for language in languages {
+      let utterance = Utterance(line)
+      let bare = utterance.withoutAsides(in: language).map { Utterance($0) } ?? utterance
+      if case .match(let intent)? = await engine.gist(of: bare, in: language, asGuess: true)?
+        .resolution
+      {
+        return intent
+      }
+    }
+    return nil
+  }
+
+  private func offer(_ intent: ResolvedIntent) async -> Reply {
+    let suggestion = engine.snapshot.sentence(for: intent)
+    let talk = Language.named(intent.language)
+    var question = Question(
+      kind: .choice, text: talk.text(of: .didYouMean(suggestion: suggestion)),
+      choices: [Question.Choice(title: suggestion)], language: intent.language)
+    question.isOffer = true
+    let questioner = Questioner(turn: self, language: intent.language)
+    do {
+      _ = try await questioner.choose(question)
+    } catch {
+      return Reply(.cancelled, .cancelled, in: intent.language)
+    }
+    return await perform(.match(intent))
+  }
+
   /// Asks whether the nearest sentence is meant, where it is near enough to be named.
   private func offer(_ miss: Miss) async -> Reply {
-    guard let suggestion = miss.suggestion,
-      miss.reasons.contains(.didYouMean(suggestion: suggestion))
-    else { return missed(miss) }
+    guard let suggestion = miss.suggestion, miss.isOffer else { return missed(miss) }
     var question = Question(
       kind: .choice, text: miss.explanation, choices: [Question.Choice(title: suggestion)],
       language: miss.language)
@@ -268,13 +358,16 @@ struct Turn: Sendable {
     return reply
   }
 
-  private func perform(oneOf ambiguity: Ambiguity) async -> Reply {
+  /// Asks which meaning is meant; beside an offer, any other line is a request of its own.
+  private func perform(oneOf ambiguity: Ambiguity, asOffer isOffer: Bool = false) async -> Reply {
+    if isOffer { await channel.send(.understood(.ambiguous(ambiguity), turn: id)) }
     let language = ambiguity.choices[0].intent.language
     var question = Question(
       kind: .choice, text: ambiguity.question,
       choices: ambiguity.choices.map { Question.Choice(title: $0.title, subtitle: $0.subtitle) },
       language: language)
     question.namesChoices = true
+    question.isOffer = isOffer
     let questioner = Questioner(turn: self, language: language)
     await channel.send(
       .noted(.listed(ambiguity.choices.compactMap(\.mention)), turn: id))
@@ -299,6 +392,10 @@ struct Turn: Sendable {
       let rephrasing = Rephrasing(engine: engine, memory: memory, language: intent.language)
       if let whole = await rephrasing.spelledOut(intent, with: questioner.known.names) {
         await channel.send(.noted(.request(whole), turn: id))
+        // What was said at first may have been corrected since.
+        if intent.parameters.contains(where: { !whole.hasValue(of: $0) }) {
+          await channel.send(.understood(.match(whole), turn: id))
+        }
       }
       return outcome
     }
@@ -435,5 +532,19 @@ extension Reply {
   fileprivate init(_ error: PerformError) {
     self.init(.failed, error.description)
     sayings = error.saying.map { [$0] } ?? []
+  }
+}
+
+extension ResolvedIntent {
+  /// Whether it has the same value for a parameter as another request.
+  fileprivate func hasValue(of other: ResolvedParameter) -> Bool {
+    parameters.contains { $0.name == other.name && $0.display == other.display }
+  }
+}
+
+extension Miss {
+  /// Whether the nearest sentence is near enough to be asked about.
+  fileprivate var isOffer: Bool {
+    suggestion.map { reasons.contains(.didYouMean(suggestion: $0)) } ?? false
   }
 }

@@ -31,11 +31,29 @@ extension Utterance {
     text(within: frames).map { Utterance($0).text(withinAll: frames) ?? $0 }
   }
 
+  /// The text without what people say around it and mean nothing by; nil where there is nothing of
+  /// that.
+  ///
+  /// Where the text may be anything, and end in "now", only hedges go.
+  func withoutAsides(in language: String, onlyHedges: Bool = false) -> String? {
+    let words = Language.named(language).words.requests
+    return text(withinAll: onlyHedges ? words.hedges : words.asides + words.hedges)
+  }
+
   /// Whether a comma stands behind the word before another.
   func isPaused(before index: Int) -> Bool {
     guard index > 0 else { return false }
     return text.utf8Text(tokens[index - 1].span.upperBound..<tokens[index].span.lowerBound).first
       .map(Character.commas.contains) ?? false
+  }
+
+  /// The rest behind each place where somebody stops and goes on: behind a comma, a dash, or dots.
+  var continuations: [String] {
+    tokens.indices.dropFirst().filter { index in
+      text.utf8Text(tokens[index - 1].span.upperBound..<tokens[index].span.lowerBound)
+        .contains { !$0.isWhitespace }
+    }
+    .map { text($0..<tokens.count) }
   }
 
   /// Whether it is one of these texts, word for word.

@@ -37,7 +37,7 @@ extension PhraseEngine {
   ///
   /// In many languages a question has the words of a statement: "¿he terminado Dune?" does not
   /// finish it.
-  private func answering(
+  func answering(
     _ utterance: Utterance, talkingIn language: String?
   ) async -> Resolution? {
     let snapshot = await complete()
@@ -46,6 +46,36 @@ extension PhraseEngine {
     let answer = await resolver(snapshot, language: language).resolve(utterance, match)
     if case .match = answer { return answer }
     return nil
+  }
+
+  /// What a line that fits no phrase is about, by its words alone; nil where they leave that open.
+  ///
+  /// Words that are no case of an enum where one is due are a value that has to be asked for.
+  /// As a guess, what is less sure counts as well, for a question whether it is meant.
+  func gist(
+    of utterance: Utterance, in language: String, asGuess isGuess: Bool = false
+  ) async -> (resolution: Resolution, lacking: String?)? {
+    let snapshot = await complete()
+    guard
+      let found = Gist(utterance, in: snapshot, language: language, isGuess: isGuess)?.match()
+    else { return nil }
+    let resolver = self.resolver(snapshot, language: language)
+    let resolution = await resolver.resolve(utterance, found.match)
+    if case .none(let miss) = resolution, let again = found.match.without(miss) {
+      let others = await resolver.resolve(utterance, again.match).intents
+      guard others.count == 1, var intent = others.first else { return (resolution, nil) }
+      intent.parameters.append(
+        ResolvedParameter(refused: again.capture, of: utterance, because: again.reason))
+      return (.match(intent), again.capture.slot)
+    }
+    guard let unknown = found.unknown else { return (resolution, nil) }
+    guard resolution.intents.count == 1 else { return nil }
+    var intent = resolution.intents[0]
+    intent.parameters.append(
+      ResolvedParameter(
+        unknown: utterance.text.utf8Text(unknown.span), at: unknown.span, for: unknown.slot,
+        of: snapshot.shortcut(ofPhrase: found.match.candidates[0].phrase), in: language))
+    return (.match(intent), unknown.slot)
   }
 
   func resolver(
@@ -111,5 +141,41 @@ extension Snapshot {
       if !match.candidates.isEmpty { return (named, match) }
     }
     return nil
+  }
+}
+
+extension Match {
+  /// The only candidate without a value that lies outside of its bounds; nil where that is not all
+  /// that is wrong.
+  fileprivate func without(_ miss: Miss) -> (match: Match, capture: Capture, reason: Saying)? {
+    guard candidates.count == 1, let slot = miss.parameter,
+      let capture = candidates[0].captures.first(where: { $0.slot == slot }),
+      let reason = miss.reasons.first, case .outOfRange = reason
+    else { return nil }
+    let rest = candidates[0].captures.filter { $0 != capture }
+    let candidate = Candidate(
+      phrase: candidates[0].phrase, captures: rest, literalWords: candidates[0].rank.literalWords)
+    return (Match(candidates: [candidate]), capture, reason)
+  }
+}
+
+extension ResolvedParameter {
+  /// A value that is refused.
+  fileprivate init(refused capture: Capture, of utterance: Utterance, because reason: Saying) {
+    let words = utterance.text.utf8Text(capture.span)
+    self.init(
+      name: capture.slot, display: words, id: nil, text: words, span: capture.span,
+      value: UnknownValue(complaint: reason), subtitle: nil)
+  }
+
+  /// Words that are no value of their place.
+  fileprivate init(
+    unknown words: String, at span: Range<Int>, for slot: String, of shortcut: Catalog.Shortcut,
+    in language: String
+  ) {
+    let kind = shortcut.kindName(ofSlot: slot, language: language)
+    self.init(
+      name: slot, display: words, id: nil, text: words, span: span,
+      value: UnknownValue(complaint: .unknownValue(value: words, kind: kind)), subtitle: nil)
   }
 }

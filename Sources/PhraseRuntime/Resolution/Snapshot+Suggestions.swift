@@ -49,6 +49,16 @@ extension Snapshot {
       }
   }
 
+  /// The phrases that do what somebody asks how to do.
+  func instructions(for topic: String, in language: String) -> [String] {
+    guard let index = wordIndex(in: language) else {
+      return phrases(ofApplication: nil, nearestTo: topic, in: language)
+    }
+    return index.phrases(nearestTo: topic, limit: Self.offeredPhrases).map { phrase in
+      "  \(catalog.spoken(origins[phrase].phrase, of: shortcut(ofPhrase: phrase)))"
+    }
+  }
+
   /// Whether a phrase is one that an app declares in a language.
   private func declares(_ phrase: Int, _ application: String?, _ language: String) -> Bool {
     let origin = origins[phrase]

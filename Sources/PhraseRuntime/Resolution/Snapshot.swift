@@ -21,6 +21,7 @@ struct Snapshot: Sendable {
   /// The automaton's words, once somebody wants to listen for them.
   private let words = Words()
   private let ownWords = Words()
+  private let wordIndices = Made<WordIndex?>()
   private let textWords = Words()
   private let partialNames = Made<PartialNames?>()
 
@@ -150,6 +151,14 @@ struct Snapshot: Sendable {
     return TextParameter(
       title: parameter?.title(forPropertyNamed: capture.slot)
         .resolved(locale: context.locale, bundle: context.bundle ?? .main))
+  }
+
+  /// The words of its phrases and values in a language; nil where they are not told apart.
+  ///
+  /// - Complexity: made once for each set of values.
+  func wordIndex(in language: String) -> WordIndex? {
+    let code = Language.named(language).code
+    return wordIndices.value(of: code) { WordIndex(of: self, in: code) }
   }
 
   /// What a sentence of the word graph means, as a text that is the same for the same meaning.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import PhraseMatching
+
 extension String {
   /// A sentence that was put together of words, with blanks where its phrase has them.
   ///
@@ -37,5 +39,12 @@ extension Character {
 
   fileprivate var isWordByItself: Bool {
     isWrittenWithoutBlanks || unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
+  }
+}
+
+extension String {
+  /// The text with other words at a place, which is in UTF-8 offsets.
+  func replacing(_ span: Range<Int>, with words: String) -> String {
+    utf8Text(0..<span.lowerBound) + words + utf8Text(span.upperBound..<utf8.count)
   }
 }

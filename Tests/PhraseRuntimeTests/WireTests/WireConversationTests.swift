@@ -200,7 +200,7 @@ private struct NovelShortcuts: AppShortcutsProvider {
   }
 
   @Test func missesSayWhatWasNotKnown() async throws {
-    let value = try await ask(.line("open enma and more in novels"))
+    let value = try await ask(.line("open the moon and more in novels"))
     #expect(value.kind == .missed && value.resolution?.outcome == WireResolution.Outcome.none)
     let none = try await ask(.line("make me a sandwich"))
     #expect(none.kind == .missed && none.code == "nothingMatches" && none.parts.isEmpty)

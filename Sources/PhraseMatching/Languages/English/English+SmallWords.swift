@@ -47,5 +47,6 @@ extension SmallWords {
       ["", "mis"], ["", "pre"], ["in", "de"], ["in", "ex", "out"], ["im", "ex"], ["as", "des"],
       ["max", "min"], ["up", "down"], ["over", "under"], ["on", "off"], ["tues", "thurs"],
     ],
-    plurals: [("ies", "y"), ("ves", "f"), ("es", ""), ("s", "")])
+    plurals: [("ies", "y"), ("ves", "f"), ("es", ""), ("s", "")],
+    endings: ["ings", "ies", "ing", "ied", "es", "ed", "s", "e", "y"])
 }

@@ -2,9 +2,23 @@
 
 extension English {
   static let words = TalkWords(
-    cancel: ["cancel", "stop", "never mind", "forget it", "cancel that"],
-    yes: ["yes", "y", "yeah", "yep", "sure", "ok", "okay", "please do", "do it", "yes please"],
-    no: ["no", "n", "nope", "don't", "do not", "no thanks", "no thank you"],
+    cancel: [
+      "cancel", "stop", "never mind", "forget it", "cancel that", "nevermind", "forget that",
+      "forget about it", "drop it", "scrap that",
+    ],
+    yes: [
+      "yes", "y", "yeah", "yep", "yup", "sure", "ok", "okay", "please do", "do it", "yes please",
+      "go ahead", "go for it", "of course", "absolutely", "definitely", "yes go ahead",
+      "yeah go ahead", "yes do it", "yeah do it", "ok do it", "ok go ahead", "sure go ahead",
+    ],
+    no: [
+      "no", "n", "nope", "nah", "don't", "do not", "no thanks", "no thank you", "no don't", "no no",
+      "don't do it", "don't do that", "don't bother", "leave it", "keep it", "better not",
+      "not now",
+      "rather not", "no leave it", "no keep it", "no no keep it", "no no leave it", "nah leave it",
+      "nah keep it", "nah don't bother", "no don't bother", "no don't do it", "nah don't",
+      "please don't", "not really",
+    ],
     help: ["help", "help me", "what can i say"],
     list: ["list"],
     quit: ["quit", "exit"],
@@ -16,7 +30,11 @@ extension English {
     ],
     last: ["last"],
     ordinalFrames: ["[the] <place> [one]", "number <place>"],
-    answerOpeners: ["to", "for", "from", "at", "in", "on"],
+    answerOpeners: [
+      "to", "for", "from", "at", "in", "on", "towards", "toward", "it's", "its", "that's", "the",
+      "by",
+      "make it", "the one", "with", "as",
+    ],
     corrections: [
       "actually", "i mean", "i meant", "sorry", "rather", "wait", "no wait", "no sorry", "oh wait",
       "make that", "make it", "change that to", "change it to", "no,",
@@ -30,6 +48,15 @@ extension English {
       "[please] [can you|could you] undo (that|it|this|last|the last one|the last action) [please]",
       "[please] [can you|could you] take (that|it) back [please]",
       "[please] [can you|could you] (put|move|change|set) (that|it|them) back [again] [please]",
+      """
+      [no] [please] [can you|could you] (bring|get|give|put|take|want|set) [me] \
+      (that|it|them|this|that one|this one|everything) back [again] \
+      [[to] (how|as|like|the way) (it|they) (was|were) [before]] [please]
+      """,
+      "[no] [actually] i want (that|it|them|this|that one|this one) back [again] [please]",
+      "[no] [please] (revert|reverse) (that|it|this|the last one) [please]",
+      "[no] scratch that", "[no] that was [a|an] (mistake|accident|wrong)",
+      "[no] i did not (mean|want) (that|to do that)", "[no] i didn't (mean|want) (that|to do that)",
     ],
     redo: [
       "[please] [can you|could you] redo [that|it|this|the last one|the last action] [please]"
@@ -42,24 +69,42 @@ extension English {
       attached: [],
       followUps: [
         "and", "what about", "how about", "and what about", "and how about", "and for", "now",
+        "also",
+        "same for", "the same for", "same again for", "do the same for", "and the same for",
+        "and same for", "… as well", "… too", "and … as well", "and … too", "ok what about",
+        "what about … then", "or", "only", "just", "… then", "just … then",
       ],
       replacements: [
         "make that", "make it", "change that to", "change it to", "i meant", "i mean", "actually",
+        "no that was", "that was", "no it was", "it was", "no wait", "no make it", "no make that",
+        "that should be", "it should be", "that should have been", "it should have been", "sorry",
+        "no i meant", "no sorry", "oops", "no,", "rather", "i said", "no i said", "… instead",
+        "wait no", "i meant to say", "but",
       ],
-      kinds: ["ones", "one", "of them", "them"],
+      kinds: ["ones", "one", "of them", "them", "everything", "all of it"],
       other: ["the other one", "the other", "other one", "that other one"],
       again: ["same again", "the same again", "do it again", "do that again", "repeat that"],
       count: [
         "how many", "how many are there", "how many are they", "how many is that",
-        "how many of them", "how many are on it", "how many do i have",
+        "how many of them", "how many are on it", "how many do i have", "how many are there now",
+        "how many are in there", "how many are in there now", "how many are in it", "count them",
+        "how many in total", "how many is it",
       ],
       connectors: ["and then", "and after that", "then", "and also", "and"],
       none: ["neither", "neither of them", "none", "none of them", "none of these", "no one"],
-      exclusions: ["not", "no not", "but not", "not to", "anything but"],
+      exclusions: [
+        "not", "no not", "but not", "not to", "anything but", "no wait not", "wait not", "oh not",
+        "actually not",
+      ],
       helpTopics: [
         "help …", "help with …", "help for …", "help on …", "help about …", "help in …",
         "help me with …", "what can i say to …", "what can i say in …", "what can i say about …",
         "what … are there", "which … are there", "what kinds of … are there", "what can be a …",
+        "what can i do with …", "what can i do in …", "what can i do about …",
+        "what do you know about …",
+        "which … can i use", "what … can i use", "which … do you have", "what … do you have",
+        "which … do you know", "what … do you know", "what are the …", "what are my …",
+        "what can … do",
       ],
       greetings: [
         "hello", "hi", "hey", "hello there", "hi there", "hey there", "good morning",
@@ -68,7 +113,8 @@ extension English {
       farewells: [
         "thanks", "thank you", "thanks a lot", "thank you very much", "bye", "goodbye", "good bye",
         "bye bye", "thanks bye", "thank you bye", "good night", "see you", "that s all thanks",
-      ])
+      ]),
+    requests: requests
   )
 
   private static let finding = FindingWords(
@@ -89,8 +135,9 @@ extension English {
       "(is|was|are|has|did i|have i) [the] ${entity} ${property} [yet]",
       "(have i|did i|do i) ${property} [the] ${entity} [yet]",
       "(do i have|have i got) [the|a] ${entity}",
-      "how many ${property} (does|do|has|have) [the] ${entity} [have|has|got]",
-      "how many ${property} are [there] (in|on|at) [the] ${entity}",
+      "how many ${property} (does|do|has|have|are in|are on|are there in|are there on) [the] ${entity} [have|got]",
+      "[and] [the] ${property} (of|for) [the] ${entity}",
+      "(what|which) ${property} (did|does) [the] ${entity} [have|get]",
     ],
     requests: [
       "[find|show|list|get|open] [me|us] [all] [the|my|any] ${quality} <entities>",
@@ -115,12 +162,18 @@ extension English {
       [what|which|show|find|list|open] [me|us] [is|are|was|were] [the] ${rank} [${count}] [one|ones] \
       (of|among) [all] [the|my] <entities> [by [the] ${sort}]
       """,
-      "(which|what) [one|ones] of [all] [the|my] <entities> (is|are|was|were) [the] ${rank} [${count}]",
-      "[show|list|sort|order|put] [me|us] [all] [the|my] <entities> [with] [the] ${rank} [ones] first",
-      "[the] ${rank} [ones] first <entities>",
+      """
+      (which|what) [one|ones] [of] [all] [the|my] <entities> (is|are|was|were|has|have|came out) [the] \
+      ${rank} [${count}] [${sort}] [in it|in them]
+      """,
+      """
+      [show|list|sort|order|put] [me|us] [all] [the|my] <entities> [with] [the] ${rank} [ones] \
+      [${sort}] first
+      """,
+      "[show|list|sort|order|put] [me|us] [the] ${rank} [ones] [${sort}] first [the|my] <entities>",
       """
       [find|show|list|get|which|what|how many] [me|us] [of] [all] [the|my|any] <entities> \
-      [that|which|who] [are|is|was|were|come|came|came out] [from] \
+      [that|which|who] [are|is|was|were|come|came|came out|have|has] [from] [a|the] [${property}] \
       (${operation} [the] ${value}|between ${value} and ${upper}) [do i have|have i got]
       """,
       """

@@ -162,6 +162,7 @@ extension French {
         "c'est tout merci", "c'est parfait merci", "super merci", "parfait merci", "au revoir",
         "merci au revoir", "à bientôt", "à plus", "à plus tard", "à demain", "bonne nuit",
         "bonne journée", "bonne soirée", "ciao", "salut merci",
-      ])
+      ]),
+    requests: requests
   )
 }

@@ -93,7 +93,7 @@ extension German {
       "[bitte] (mach|mache) (das|es) [bitte] doch wieder [bitte]",
     ],
     finding: finding,
-    context: context
+    context: context, requests: requests
   )
 
   private static let context = ContextWords(

@@ -139,7 +139,8 @@ extension Italian {
         "ok grazie", "arrivederci", "addio", "a presto", "a dopo", "ci vediamo", "ciao ciao",
         "grazie ciao", "grazie e ciao", "buonanotte", "buona notte", "è tutto grazie",
         "basta così grazie",
-      ])
+      ]),
+    requests: requests
   )
 
   private static let finding = FindingWords(

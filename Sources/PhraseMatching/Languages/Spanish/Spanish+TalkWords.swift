@@ -163,6 +163,7 @@ extension Spanish {
         "eso es todo gracias",
         "nada más gracias", "adiós", "chao", "chau", "hasta luego", "hasta pronto", "hasta mañana",
         "nos vemos", "adiós y gracias",
-      ])
+      ]),
+    requests: requests
   )
 }

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Italian {
+  static let requests = RequestWords(
+    alike: [
+      [
+        "aggiungi", "aggiungere", "aggiunga", "annota", "annotare", "segna", "segnare", "registra",
+        "registrare", "metti", "scrivi",
+      ],
+      ["speso", "pagato", "comprato", "costato", "spesa"],
+      ["apri", "aprire", "apra", "mostra", "mostrami", "mostrare", "vedere", "visualizza"],
+      ["cancella", "cancellare", "elimina", "eliminare", "togli", "togliere", "rimuovi"],
+      ["sposta", "spostare", "metti", "mettere", "passa"],
+      ["finito", "terminato", "letto", "finire"], ["crea", "creare", "fai", "nuova", "nuovo"],
+      ["trova", "trovare", "cerca", "cercare"], ["totale", "somma", "tutto"],
+      ["grafico", "diagramma"], ["ultimo", "ultima"],
+    ],
+    light: [
+      "euro", "ho", "ha", "hai", "è", "sono", "era", "voglio", "vorrei", "puoi", "qualcosa",
+      "ancora",
+      "già", "mi", "c",
+    ],
+    questions: [
+      "che", "cosa", "chi", "quando", "dove", "perché", "come", "quanto", "quanta", "quanti",
+      "quante",
+      "quale", "quali", "ho",
+    ],
+    asides: [
+      "ehm", "eh", "ah", "oh", "ops", "ok", "okay", "va bene", "bene", "allora", "dunque", "ciao",
+      "senti", "grazie", "per favore", "aspetta", "comunque", "sì", "ottimo", "… per favore",
+      "… grazie", "… allora", "… adesso", "… subito",
+    ],
+    hedges: ["… credo", "… penso"],
+    instructions: ["come posso …", "come si …", "come faccio a …", "cosa dico per …"],
+    repetitions: [
+      "qual era la domanda", "ripeti la domanda", "scusa", "come", "cosa", "quali ci sono",
+    ])
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The words that requests are made of in one language, whatever the order in which they are said.
+package struct RequestWords: Sendable {
+  /// Words that ask for the same, such as "add", "note" and "log"; a word may be in several groups.
+  package let alike: [[String]]
+  /// Words that say nothing beside others: "get", "something", "up" in "pull up".
+  package let light: [String]
+  /// Words that begin a question: nothing is changed by one, unless a phrase of an app asks so.
+  package let questions: [String]
+  /// ``Frame``s of what people say around a request or an answer and mean nothing by, such as "ugh, …",
+  /// "… i guess" and "… plz".
+  package let asides: [String]
+  /// ``Frame``s of those that no title ends in: "… i guess".
+  package let hedges: [String]
+  /// ``Frame``s of the question how something is done: "how do i …".
+  package let instructions: [String]
+  /// What asks for the question once more.
+  package let repetitions: [String]
+  /// ``Frame``s of something to be taken back: "undo …".
+  package let undoing: [String]
+
+  init(
+    alike: [[String]] = [], light: [String] = [], questions: [String] = [], asides: [String] = [],
+    hedges: [String] = [], instructions: [String] = [], repetitions: [String] = [],
+    undoing: [String] = []
+  ) {
+    self.alike = alike
+    self.light = light
+    self.questions = questions
+    self.asides = asides
+    self.hedges = hedges
+    self.instructions = instructions
+    self.repetitions = repetitions
+    self.undoing = undoing
+  }
+}
+
+extension Language {
+  /// The words of a request that mean nothing and those that may be left out; nil for a language whose
+  /// words are not told apart by blanks, or of which nothing is known.
+  package var requests: RequestWords? {
+    words.requests.alike.isEmpty ? nil : words.requests
+  }
+
+  /// What may be said anywhere and means nothing, and what may only begin a line.
+  package var fillers: [String] { tables.smallWords.map { $0.fillers + $0.openers } ?? [] }
+
+  /// Words that are not missed.
+  package var droppable: [String] { tables.smallWords?.droppable ?? [] }
+
+  /// Words that deny.
+  package var denials: Set<String> { Set(tables.smallWords?.denials ?? []) }
+
+  /// A folded word without its ending, the same for the forms of one word.
+  ///
+  /// Longer endings go first, and three letters stay.
+  package func stem(_ word: String) -> String {
+    guard let endings = tables.smallWords?.endings else { return word }
+    let count = word.unicodeScalars.count
+    for ending in endings where word.hasSuffix(ending) {
+      if count - ending.unicodeScalars.count >= Self.shortestStem {
+        return String(word.dropLast(ending.count))
+      }
+    }
+    return word
+  }
+
+  private static let shortestStem = 3
+
+  /// How many slips of the finger a word is from another one; nil where it is too short for them, or the
+  /// two are opposites.
+  ///
+  /// A word of two to four letters may have one in short words only.
+  package func slips(
+    from word: String, to other: String, inShortWords: Bool = false
+  ) -> Int? {
+    let scalars = word.unicodeScalars.map(\.value)
+    let meant = other.unicodeScalars.map(\.value)
+    let shorter = min(scalars.count, meant.count)
+    let limit =
+      shorter >= SpellingIndex.shortestForTwo
+      ? 2 : shorter >= (inShortWords ? 2 : SpellingIndex.shortestForOne) ? 1 : 0
+    let opposites = OppositeBeginnings(tables.smallWords?.oppositeBeginnings ?? [])
+    guard limit > 0, let slips = EditDistance.between(scalars, meant, limit: limit),
+      scalars.dropFirst() != meant[...], !opposites.separate(scalars, meant)
+    else { return nil }
+    return slips
+  }
+}

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntentsCore
+import PhraseMatching
+
+/// What a line is about that fits no phrase: the values that it names, and the intent that all of its
+/// other words are of.
+///
+/// "Mark it down, 12.50 on groceries" has an amount and a category, and "mark down" asks for what "add"
+/// does. Nothing may be left that the phrases of the intent do not explain, and nothing may deny: a
+/// word more may turn the request round. What remains goes the way of any other candidate.
+struct Gist: Sendable {
+  /// Whether it is only asked about: then short words may be misspelt, and values alone may tell the
+  /// intent.
+  private let isGuess: Bool
+  private let snapshot: Snapshot
+  private let index: WordIndex
+  private let utterance: Utterance
+  private let words: [String]
+  /// The words that say something, with their places.
+  private let telling: [NameIndex.Word]
+  /// The places of those that are misspelt.
+  private let misspelt: Set<Int>
+
+  /// A meaning that explains all words.
+  private struct Reading {
+    let phrase: Int
+    let captures: [Capture]
+    /// How many words of the phrase were said, and which part of what it has.
+    let said: Int
+    let share: Double
+    /// The words that are no value of an enum where one is due.
+    let unknown: Unknown?
+  }
+
+  /// Words that stand where a case of an enum is due, and are none.
+  struct Unknown: Sendable {
+    let slot: String
+    let span: Range<Int>
+  }
+
+  /// Nothing where requests of the language, which the line is taken to be in, are not known word by
+  /// word.
+  ///
+  /// The snapshot has all phrases.
+  init?(
+    _ utterance: Utterance, in snapshot: Snapshot, language: String, isGuess: Bool = false
+  ) {
+    guard let index = snapshot.wordIndex(in: language) else { return nil }
+    let words = utterance.tokens.map(\.text)
+    guard (2...Self.longest).contains(words.count) else { return nil }
+    self.isGuess = isGuess
+    self.snapshot = snapshot
+    self.index = index
+    self.utterance = utterance
+    self.words = words
+    let fillers = index.fillers(in: words)
+    // A line that ends in "to" is not finished.
+    guard
+      fillers.contains(words.count - 1)
+        || !index.language.droppable.contains(words[words.count - 1])
+    else { return nil }
+    var telling: [NameIndex.Word] = []
+    var misspelt: Set<Int> = []
+    for place in words.indices where !fillers.contains(place) && !index.isSmall(words[place]) {
+      let stem = index.language.stem(words[place])
+      if isGuess, let meant = index.meant(by: stem) {
+        misspelt.insert(place)
+        telling.append(NameIndex.Word(place: place, text: words[place], stem: meant))
+      } else {
+        telling.append(NameIndex.Word(place: place, text: words[place], stem: stem))
+      }
+    }
+    (self.telling, self.misspelt) = (telling, misspelt)
+  }
+
+  /// No longer line is one request.
+  private static let longest = 24
+  /// So much of what a phrase has is said: words of it and values in its places.
+  private static let share = 0.5
+  /// Where no value tells what is meant, or no word is that of the phrase itself, it is more of them.
+  private static let shareOfWords = 0.6
+
+  /// No more words are one value that there is not.
+  private static let unknownWords = 3
+
+  /// The candidates whose phrases have most of the words, several where they have as many, and what
+  /// the only one lacks.
+  func match() -> (match: Match, unknown: Unknown?)? {
+    guard !telling.isEmpty else { return nil }
+    let isQuestion =
+      utterance.isQuestion || index.requests.questions.contains(where: { begins(with: $0) })
+    let all = index.meanings.compactMap { reading(of: $0, isQuestion: isQuestion) }
+    let whole = all.filter { $0.unknown == nil }
+    let readings = whole.isEmpty ? all : whole
+    guard let best = readings.max(by: { ($0.said, $0.share) < ($1.said, $1.share) }) else {
+      return nil
+    }
+    var equal: [Reading] = []
+    for reading in readings where reading.said == best.said && reading.share == best.share {
+      let isThere = equal.contains { isSame(reading, $0) }
+      if !isThere { equal.append(reading) }
+    }
+    guard best.unknown == nil || equal.count == 1 else { return nil }
+    let candidates = equal.map {
+      Candidate(phrase: $0.phrase, captures: $0.captures, literalWords: $0.said)
+    }
+    return (Match(candidates: candidates), best.unknown)
+  }
+
+  /// Whether two readings are of one intent with nothing filled in, under two titles.
+  private func isSame(_ one: Reading, _ other: Reading) -> Bool {
+    let shortcuts = [one, other].map { snapshot.shortcut(ofPhrase: $0.phrase) }
+    return shortcuts[0].intent == shortcuts[1].intent && one.captures == other.captures
+      && shortcuts.allSatisfy { $0.declaration?.isPrefilled == false }
+  }
+
+  private func begins(with opening: String) -> Bool {
+    guard let first = telling.first?.place else { return false }
+    let opening = Utterance(opening).tokens.map(\.text)
+    // Words before it that say nothing are not there.
+    return words.starts(with: opening) || words[first...].starts(with: opening)
+  }
+
+  private func reading(of meaning: WordIndex.Meaning, isQuestion: Bool) -> Reading? {
+    let shortcut = snapshot.catalog.shortcuts[meaning.shortcut]
+    let phrases = meaning.phrases.filter { !isQuestion || $0.asks || shortcut.role == .open }
+    guard !phrases.isEmpty else { return nil }
+    let captures = captures(of: shortcut, meaning)
+    let rest = telling.filter { word in !captures.contains { $0.range.contains(word.place) } }
+    let denials = index.language.denials
+    guard
+      !words.indices.contains(where: { place in
+        denials.contains(words[place]) && !captures.contains { $0.range.contains(place) }
+      })
+    else { return nil }
+    let strange = rest.filter {
+      !meaning.vocabulary.contains($0.stem) && !meaning.application.contains($0.stem)
+    }
+    let unknown = strange.isEmpty ? nil : unknown(strange, of: shortcut, beside: captures)
+    guard strange.isEmpty || unknown != nil else { return nil }
+    let said = rest.reduce(into: Set<String>()) { $0.formUnion(index.alike($1.stem)) }
+    let filled = Set(captures.map(\.capture.slot))
+    return phrases.compactMap { phrase in
+      let words = phrase.words.intersection(said).count
+      let slots = filled.intersection(phrase.slots).count
+      let beside = filled.subtracting(phrase.slots).count
+      let all = phrase.words.count + phrase.slots.count + beside
+      let share = Double(words + slots) / Double(max(1, all))
+      let isLiteral = !phrase.words.isDisjoint(with: rest.map(\.stem))
+      let isTold = words > 0 || isGuess && slots > 1 && slots == phrase.slots.count
+      // Of a catalog file nobody knows what an intent cannot do without.
+      let isWhole = shortcut.declaration != nil || slots == phrase.slots.count
+      guard isTold, isWhole, share >= (slots > 0 && isLiteral ? Self.share : Self.shareOfWords)
+      else {
+        return nil
+      }
+      return Reading(
+        phrase: phrase.phrase, captures: captures.map(\.capture), said: words, share: share,
+        unknown: unknown)
+    }
+    .max { ($0.said, $0.share) < ($1.said, $1.share) }
+  }
+
+  /// Words that stand together, beside values, where an enum has a place left: they are taken for a
+  /// case that there is not, which is asked for.
+  private func unknown(
+    _ strange: [NameIndex.Word], of shortcut: Catalog.Shortcut, beside known: [Place]
+  ) -> Unknown? {
+    let open = shortcut.slots.keys.filter { slot in
+      guard
+        case .enumeration(_)? = shortcut.declaration?.parameter(named: slot)?.declaration.valueType
+      else { return false }
+      return !known.contains { $0.capture.slot == slot }
+    }
+    guard open.count == 1, let first = strange.first?.place, let last = strange.last?.place,
+      strange.count <= Self.unknownWords, !known.isEmpty,
+      strange.allSatisfy({ !index.isKnown($0.stem) && !$0.text.contains(where: \.isNumber) }),
+      telling.allSatisfy({
+        !(first...last).contains($0.place) || strange.map(\.place).contains($0.place)
+      })
+    else { return nil }
+    return Unknown(slot: open[0], span: utterance.span(of: first..<last + 1))
+  }
+
+  // MARK: - Values
+
+  private typealias Place = (range: Range<Int>, capture: Capture)
+
+  /// The values of an intent that the line names, each word in one of them.
+  private func captures(of shortcut: Catalog.Shortcut, _ meaning: WordIndex.Meaning) -> [Place] {
+    var places: [Place] = []
+    var slots = shortcut.slots
+    let order = meaning.phrases.flatMap(\.slots)
+    func take(_ range: Range<Int>, _ value: Capture.Value, for fits: (Catalog.Slot) -> Bool) {
+      guard !places.contains(where: { $0.range.overlaps(range) }),
+        let name = (order + slots.keys.sorted()).first(where: { slots[$0].map(fits) == true })
+      else { return }
+      if slots[name]?.isSeries == false { slots[name] = nil }
+      let capture = Capture(slot: name, span: utterance.span(of: range), value: value)
+      places.append((range, capture))
+    }
+    for (list, spot) in spots(of: Set(shortcut.slots.values.compactMap(\.list)), meaning) {
+      take(spot.range, .listed(spot.ids)) { $0.list == list }
+    }
+    let isDeclared = shortcut.declaration != nil
+    for kind in shortcut.slots.values.compactMap({ $0.valueKind(isDeclared: isDeclared) }) {
+      for (range, value) in values(of: kind) {
+        take(range, .value(value)) { $0.valueKind(isDeclared: isDeclared) == kind }
+      }
+    }
+    return places.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// The named values of lists, whole names first; words of the phrases are no part of a name.
+  private func spots(
+    of lists: Set<String>, _ meaning: WordIndex.Meaning
+  ) -> [(list: String, spot: NameIndex.Spot)] {
+    lists.sorted().flatMap { list in
+      (index.names[list]?.spots(in: telling) ?? []).filter { spot in
+        spot.isWhole
+          || (isGuess || misspelt.isDisjoint(with: spot.range))
+            && !telling.allSatisfy {
+              !spot.range.contains($0.place) || meaning.vocabulary.contains($0.stem)
+            }
+      }
+      .map { (list, $0) }
+    }
+    .sorted {
+      ($0.spot.isWhole ? 0 : 1, -$0.spot.range.count) < (
+        $1.spot.isWhole ? 0 : 1, -$1.spot.range.count
+      )
+    }
+  }
+
+  /// The numbers, dates and other values of a kind, the longest from each word on.
+  private func values(of kind: ValueKind) -> [(range: Range<Int>, value: SpokenValue)] {
+    var found: [(range: Range<Int>, value: SpokenValue)] = []
+    var start = 0
+    while start < words.count {
+      let rest = Utterance(utterance.text(start..<words.count))
+      let reading = kind.readings(in: rest, language: index.language.code).last
+      guard let reading, reading.length > 0 else {
+        start += 1
+        continue
+      }
+      found.append((start..<start + reading.length, reading.value))
+      start += reading.length
+    }
+    return found
+  }
+}
+
+extension Catalog.Slot {
+  /// The kind of value that the engine reads by itself, within any bounds where a declaration has them:
+  /// what lies outside is refused by name then.
+  fileprivate func valueKind(isDeclared: Bool) -> ValueKind? {
+    switch kind {
+    case .value(.number(let range)) where isDeclared:
+      .number(NumberRange(isInteger: range.isInteger))
+    case .value(let kind): kind
+    case .list, .text: nil
+    }
+  }
+}

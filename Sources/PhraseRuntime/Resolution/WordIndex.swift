@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import PhraseMatching
+
+/// The words of the phrases and of the values of a snapshot in one language, for lines that keep to
+/// the order of no phrase.
+struct WordIndex: Sendable {
+  /// What a phrase has besides small words.
+  struct PhraseWords: Sendable {
+    /// Its place among those of the snapshot.
+    let phrase: Int
+    let words: Set<String>
+    let slots: [String]
+    /// Whether it is a question.
+    let asks: Bool
+  }
+
+  /// An intent as it is spoken of.
+  struct Meaning: Sendable {
+    let shortcut: Int
+    let phrases: [PhraseWords]
+    /// The words of its phrases, those that ask for the same, and what its values are called.
+    let vocabulary: Set<String>
+    /// The words of its app's names.
+    let application: Set<String>
+  }
+
+  let language: Language
+  let requests: RequestWords
+  let meanings: [Meaning]
+  /// The names of the lists that the meanings have places for.
+  let names: [String: NameIndex]
+  /// Stems that ask for the same as a stem.
+  private let alike: [String: Set<String>]
+  private let fillers: [[String]]
+  private let small: Set<String>
+  /// Every stem of the phrases and the names.
+  private let known: Set<String>
+
+  /// - Returns: Nil for a language whose requests are not known word by word.
+  init?(of snapshot: Snapshot, in code: String) {
+    let language = Language.named(code)
+    guard let requests = language.requests else { return nil }
+    self.language = language
+    self.requests = requests
+    var alike: [String: Set<String>] = [:]
+    for group in requests.alike {
+      let stems = Set(group.map { language.stem(Utterance($0).folded) })
+      for stem in stems { alike[stem, default: []].formUnion(stems) }
+    }
+    self.alike = alike
+    fillers = language.fillers.map { Utterance($0).tokens.map(\.text) }
+      .sorted { $0.count > $1.count }
+    small = Set((language.droppable + requests.light).map { Utterance($0).folded })
+    let words = Words(language: language, small: small, requests: requests)
+    meanings = snapshot.catalog.shortcuts.indices.compactMap { index in
+      words.meaning(ofShortcut: index, in: snapshot, alike: alike)
+    }
+    let lists = meanings.flatMap { meaning in
+      snapshot.catalog.shortcuts[meaning.shortcut].slots.values.compactMap(\.list)
+    }
+    let names = Dictionary(
+      uniqueKeysWithValues: Set(lists).compactMap { name in
+        snapshot.contents[name].map { content in
+          (name, NameIndex(content.entries) { words.words(in: $0) })
+        }
+      })
+    self.names = names
+    var known = Set(alike.keys)
+    for meaning in meanings { known.formUnion(meaning.vocabulary.union(meaning.application)) }
+    for index in names.values { known.formUnion(index.stems) }
+    self.known = known
+  }
+
+  /// The stem that a word which is none is nearest to by slips of the finger; nil where several are as
+  /// near, or none is.
+  ///
+  /// - Complexity: each known stem is compared; a line has few words that nobody knows.
+  func meant(by stem: String) -> String? {
+    guard !isKnown(stem), !stem.contains(where: \.isNumber) else { return nil }
+    let near = known.compactMap { other in
+      language.slips(from: stem, to: other, inShortWords: isName(other))
+        .map { (stem: other, slips: $0) }
+    }
+    guard let least = near.map(\.slips).min() else { return nil }
+    let nearest = near.filter { $0.slips == least }
+    return nearest.count == 1 ? nearest[0].stem : nil
+  }
+
+  /// Whether a stem is one of the phrases, or of the names.
+  func isKnown(_ stem: String) -> Bool { known.contains(stem) }
+
+  private func isName(_ stem: String) -> Bool { names.values.contains { $0.stems.contains(stem) } }
+
+  /// A line with words of a phrase in place of those that ask for the same; nil where it has none of
+  /// them.
+  func words(of utterance: Utterance, asIn phrase: String) -> String? {
+    let own = Utterance(phrase).tokens.map(\.text).filter { !isSmall($0) }
+    var text = utterance.text
+    for token in utterance.tokens.reversed() where !own.contains(token.text) && !isSmall(token.text)
+    {
+      let meant = alike(language.stem(token.text))
+      guard let word = own.first(where: { meant.contains(language.stem($0)) }) else { continue }
+      text = text.replacing(token.span, with: word)
+    }
+    return text == utterance.text ? nil : text
+  }
+
+  /// The phrases that have most of the words of a text, or words that ask for the same; the first of
+  /// each intent.
+  func phrases(nearestTo text: String, limit: Int) -> [Int] {
+    let wanted = Set(Utterance(text).tokens.map(\.text).filter { !isSmall($0) }.map(language.stem))
+    let shared = meanings.compactMap { meaning -> (phrase: Int, count: Int)? in
+      let best = meaning.phrases.map { phrase in
+        (
+          phrase: phrase.phrase,
+          count: wanted.filter { !alike($0).isDisjoint(with: phrase.words) }.count
+        )
+      }
+      .max { ($0.count, $1.phrase) < ($1.count, $0.phrase) }
+      return best.flatMap { $0.count > 0 ? $0 : nil }
+    }
+    return shared.sorted { ($1.count, $0.phrase) < ($0.count, $1.phrase) }.prefix(limit).map(
+      \.phrase)
+  }
+
+  /// The stem, and those that ask for the same.
+  func alike(_ stem: String) -> Set<String> { alike[stem, default: []].union([stem]) }
+
+  /// Whether a folded word says nothing by itself.
+  func isSmall(_ word: String) -> Bool { small.contains(word) }
+
+  /// The places of the words of a line that mean nothing, the longest fillers first.
+  func fillers(in words: [String]) -> Set<Int> {
+    var places: Set<Int> = []
+    for start in words.indices where !places.contains(start) {
+      let rest = words[start...]
+      if let filler = fillers.first(where: { rest.starts(with: $0) }) {
+        places.formUnion(start..<start + filler.count)
+      }
+    }
+    return places
+  }
+
+  /// Makes words of texts.
+  private struct Words {
+    let language: Language
+    let small: Set<String>
+    let requests: RequestWords
+
+    /// The words of a text without small ones; with them where there are no others.
+    func words(in text: String) -> [NameIndex.Word] {
+      let words = Utterance(text).tokens.enumerated().map { place, token in
+        NameIndex.Word(place: place, text: token.text, stem: language.stem(token.text))
+      }
+      let telling = words.filter { !small.contains($0.text) }
+      return telling.isEmpty ? words : telling
+    }
+
+    func names(_ text: String) -> [String] { words(in: text).map(\.stem) }
+
+    func meaning(
+      ofShortcut index: Int, in snapshot: Snapshot, alike: [String: Set<String>]
+    ) -> Meaning? {
+      let shortcut = snapshot.catalog.shortcuts[index]
+      guard !shortcut.isGenerated else { return nil }
+      let phrases = snapshot.origins.indices.filter { place in
+        let origin = snapshot.origins[place]
+        return origin.shortcut == index && !origin.phrase.isNegative
+          && origin.phrase.language.isSameLanguage(as: language.code)
+      }
+      .map { phrase($0, snapshot.origins[$0].phrase.text) }
+      guard !phrases.isEmpty else { return nil }
+      let kinds = shortcut.slots.keys.flatMap { slot -> [String] in
+        let kind = shortcut.kindName(ofSlot: slot, language: language.code)
+        return names(kind) + names(language.words.finding.plural(kind))
+      }
+      let said = phrases.reduce(into: Set(kinds)) { $0.formUnion($1.words) }
+      let application = snapshot.catalog.applications[shortcut.application]
+      return Meaning(
+        shortcut: index, phrases: phrases,
+        vocabulary: said.reduce(into: said) { $0.formUnion(alike[$1] ?? []) },
+        application: Set(application.names(in: language.code).flatMap(names)))
+    }
+
+    private func phrase(_ place: Int, _ text: String) -> PhraseWords {
+      var words: [String] = []
+      var slots: [String] = []
+      for (index, part) in text.split(separator: "${", omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        var literal = part
+        if index > 0, let end = part.firstIndex(of: "}") {
+          slots.append(String(part[..<end]))
+          literal = part[part.index(after: end)...]
+        }
+        words += Utterance(String(literal)).tokens.map(\.text)
+      }
+      let first = words.first ?? ""
+      return PhraseWords(
+        phrase: place,
+        words: Set(words.filter { !small.contains($0) }.map(language.stem)),
+        slots: slots.filter { $0 != Catalog.applicationSlot },
+        asks: requests.questions.contains { Utterance($0).tokens.first?.text == first })
+    }
+  }
+}
+
+extension Catalog.Slot {
+  /// The list that its values are on; nil for other values.
+  var list: String? {
+    if case .list(let name, _) = kind { name } else { nil }
+  }
+}
