@@ -27,6 +27,7 @@ public struct BusScheduleShortcuts: AppShortcutsProvider {
         "What leaves \(\.$busStop) in \(.applicationName)",
         "Show departures from \(\.$busStop) in \(.applicationName)",
         "Show departures in \(.applicationName)",
+        "Which buses leave \(\.$busStop) in \(.applicationName)",
       ],
       shortTitle: "Departures", systemImageName: "list.bullet")
     AppShortcut(
@@ -67,7 +68,9 @@ public struct BusScheduleShortcuts: AppShortcutsProvider {
       intent: SetReminder(signal: .alarm),
       phrases: [
         "Wake me for the next bus from \(\.$busStop) in \(.applicationName)",
+        "Set an alarm for the next bus from \(\.$busStop) in \(.applicationName)",
         // Beyond iOS, as above.
+        "Wake me \(\.$minutes) minutes before the \(\.$route) leaves \(\.$busStop) in \(.applicationName)",
         "Wake me \(\.$minutes) minutes before the next bus from \(\.$busStop) in \(.applicationName)",
       ],
       shortTitle: "Wake Me", systemImageName: "alarm")
@@ -75,6 +78,7 @@ public struct BusScheduleShortcuts: AppShortcutsProvider {
       intent: ShowReminders(),
       phrases: [
         "Show my reminders in \(.applicationName)",
+        "What reminders do I have in \(.applicationName)",
         "When do I have to leave for the bus in \(.applicationName)",
       ],
       shortTitle: "Reminders", systemImageName: "bell.badge")
@@ -82,6 +86,7 @@ public struct BusScheduleShortcuts: AppShortcutsProvider {
       intent: ClearReminders(),
       phrases: [
         "Clear my reminders in \(.applicationName)",
+        "Remove all my reminders in \(.applicationName)",
         "Remove the reminder in \(.applicationName)",
       ],
       shortTitle: "Clear Reminders", systemImageName: "bell.slash")

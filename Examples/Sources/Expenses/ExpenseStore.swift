@@ -53,11 +53,11 @@ public final class ExpenseStore: Sendable {
     try database.write { try expense.insert($0) }
   }
 
-  /// The sum of all expenses, or of one category.
+  /// The sum of all expenses, or of one category, ever or in a stretch of time.
   ///
   /// - Throws: ``StoreError`` if the database cannot be read.
-  public func total(of category: Category? = nil) throws -> Double {
-    try totals().reduce(0) { sum, entry in
+  public func total(of category: Category? = nil, in period: Period? = nil) throws -> Double {
+    try totals(in: period).reduce(0) { sum, entry in
       category == nil || category == entry.key ? sum + entry.value : sum
     }
   }
@@ -65,9 +65,13 @@ public final class ExpenseStore: Sendable {
   /// The sum of each category that has expenses.
   ///
   /// - Throws: ``StoreError`` if the database cannot be read.
-  public func totals() throws -> [Category: Double] {
+  public func totals(in period: Period? = nil) throws -> [Category: Double] {
+    let interval = period?.interval(until: now())
     let expenses = try database.read { try Expense.fetchAll($0) }
-    return expenses.reduce(into: [:]) { $0[$1.category, default: 0] += $1.amount }
+    return expenses.filter { expense in
+      interval.map { $0.start <= expense.date && expense.date < $0.end } ?? true
+    }
+    .reduce(into: [:]) { $0[$1.category, default: 0] += $1.amount }
   }
 
   /// The newest expense; nil if there is none.

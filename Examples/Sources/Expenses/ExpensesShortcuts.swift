@@ -31,6 +31,8 @@ public struct ExpensesShortcuts: AppShortcutsProvider {
         "What did I spend on \(\.$category) in \(.applicationName)",
         "How much did I spend in total in \(.applicationName)",
         "How much did I spend on \(\.$category) in \(.applicationName)",
+        "How much did I spend \(\.$period) in \(.applicationName)",
+        "What did I spend \(\.$period) in \(.applicationName)",
       ],
       shortTitle: "Total", systemImageName: "sum")
     AppShortcut(
@@ -38,6 +40,7 @@ public struct ExpensesShortcuts: AppShortcutsProvider {
       phrases: [
         "Show the chart in \(.applicationName)",
         "Show my spending in \(.applicationName)",
+        "Which category did I spend the most on in \(.applicationName)",
       ],
       shortTitle: "Chart", systemImageName: "chart.bar")
     AppShortcut(

@@ -2,7 +2,8 @@
 
 import AppIntents
 
-/// Tells what was spent, in all or in one category, and returns it to other intents.
+/// Tells what was spent, in all or in one category, ever or in a stretch of time, and returns it to other
+/// intents.
 struct GetTotalExpense: AppIntent {
   static let title: LocalizedStringResource = "Get Total"
   static let description = IntentDescription(
@@ -11,6 +12,9 @@ struct GetTotalExpense: AppIntent {
   @Parameter(title: "Category")
   var category: Category?
 
+  @Parameter(title: "Period")
+  var period: Period?
+
   @Dependency private var store: ExpenseStore
 
   static var parameterSummary: some ParameterSummary {
@@ -18,11 +22,16 @@ struct GetTotalExpense: AppIntent {
   }
 
   func perform() async throws -> some IntentResult & ReturnsValue<Double> & ProvidesDialog {
-    let total = try store.total(of: category)
-    guard let category else {
-      return .result(value: total, dialog: "You spent \(total, specifier: "%.2f").")
+    let total = try store.total(of: category, in: period)
+    return .result(value: total, dialog: dialog(for: total))
+  }
+
+  private func dialog(for total: Double) -> IntentDialog {
+    switch (category, period) {
+    case (nil, nil): "You spent \(total, specifier: "%.2f")."
+    case (let category?, nil): "You spent \(total, specifier: "%.2f") on \(category)."
+    case (nil, let period?): "\(period): \(total, specifier: "%.2f")."
+    case (let category?, let period?): "\(period), \(category): \(total, specifier: "%.2f")."
     }
-    return .result(
-      value: total, dialog: "You spent \(total, specifier: "%.2f") on \(category).")
   }
 }

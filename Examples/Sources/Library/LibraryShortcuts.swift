@@ -33,6 +33,7 @@ public struct LibraryShortcuts: AppShortcutsProvider {
       phrases: [
         "What am I reading in \(.applicationName)",
         "What do I read in \(.applicationName)",
+        "Which books am I reading in \(.applicationName)",
       ],
       shortTitle: "Currently Reading", systemImageName: "eyeglasses")
     AppShortcut(
@@ -51,6 +52,7 @@ public struct LibraryShortcuts: AppShortcutsProvider {
         "Finish \(\.$book) in \(.applicationName)",
         "Mark \(\.$book) as finished in \(.applicationName)",
         "I have read \(\.$book) in \(.applicationName)",
+        "I am done with \(\.$book) in \(.applicationName)",
       ],
       shortTitle: "Finish Book", systemImageName: "checkmark")
     AppShortcut(

@@ -72,6 +72,7 @@ extension TravelShortcuts {
       intent: ChangeUnit(),
       phrases: [
         "Use \(\.$value) in \(.applicationName)",
+        "Switch to \(\.$value) in \(.applicationName)",
         "Tell distances in \(\.$value) in \(.applicationName)",
       ],
       shortTitle: "Unit", systemImageName: "ruler")

@@ -60,17 +60,22 @@ struct FindIntent<Entity: AppEntity>: LookupIntent {
 
   private func found(by finder: EntityFinder) async throws -> [any AppEntity] {
     var request = try await request(with: finder)
-    guard let value = value ?? known, operation == nil, upper == nil else {
-      return try await finder.find(request)
-    }
-    // A value of any property, beside conditions that all have to hold.
-    var having = FindRequest()
-    having.conditions = try await finder.conditions(having: value, in: property)
-    having.matchesAny = true
-    guard !having.conditions.isEmpty else { return [] }
-    let known = Set(try await finder.find(having).map(\.identifierString))
+    // Values of any property, beside conditions that all have to hold.
+    let first = operation == nil && upper == nil ? value ?? known : nil
+    let values = [
+      first.map { ($0, property) }, property2 == nil ? value2.map { ($0, nil) } : nil,
+    ].compactMap(\.self)
+    guard !values.isEmpty else { return try await finder.find(request) }
     request.limit = nil
-    let found = try await finder.find(request).filter { known.contains($0.identifierString) }
+    var found = try await finder.find(request)
+    for (value, property) in values {
+      var having = FindRequest()
+      having.conditions = try await finder.conditions(having: value, in: property)
+      having.matchesAny = true
+      guard !having.conditions.isEmpty else { return [] }
+      let known = Set(try await finder.find(having).map(\.identifierString))
+      found.removeAll { !known.contains($0.identifierString) }
+    }
     return Array(found.prefix(count ?? found.count))
   }
 

@@ -2,8 +2,16 @@
 
 /// The words that requests are made of in one language, whatever the order in which they are said.
 package struct RequestWords: Sendable {
-  /// Words that ask for the same, such as "add", "note" and "log"; a word may be in several groups.
+  /// Words that ask for the same, such as "add", "note" and "log"; a word may be in several groups, and
+  /// words may do so together: "get rid".
   package let alike: [[String]]
+  /// Words of these groups that other words are not taken for, since they mean many things: who says
+  /// "drop" may mean "add" or "remove", but who says "add" never means "drop".
+  package let colloquial: Set<String>
+  /// Words that open what a name is the name of.
+  package let opening: [String]
+  /// Endings that stand for words, behind an apostrophe: "is" for "s".
+  package let endings: [String: String]
   /// Words that say nothing beside others: "get", "something", "up" in "pull up".
   package let light: [String]
   /// Words that begin a question: nothing is changed by one, unless a phrase of an app asks so.
@@ -19,13 +27,35 @@ package struct RequestWords: Sendable {
   package let repetitions: [String]
   /// ``Frame``s of something to be taken back: "undo …".
   package let undoing: [String]
+  /// Words before a place, a time or a person: what follows them is never beside the point.
+  package let prepositions: Set<String>
+  /// Words that narrow a request down, such as times: without them it is another request.
+  package let limiting: Set<String>
+  /// Words before what something is, that was named before: "that" in "delete that book".
+  package let demonstratives: [String]
+  /// What stands for two things that were named: "both of them".
+  package let both: [String]
+  /// What else asks what can be said, and ends a talk, where it is typed.
+  package let helping: [String]
+  package let farewells: [String]
+  /// What else agrees, declines and ends a turn, where it is typed: a voice is offered fewer words, which
+  /// are told apart better.
+  package let agreements: [String]
+  package let refusals: [String]
+  package let dismissals: [String]
 
   init(
-    alike: [[String]] = [], light: [String] = [], questions: [String] = [], asides: [String] = [],
+    alike: [[String]] = [], colloquial: Set<String> = [], opening: [String] = [],
+    endings: [String: String] = [:], light: [String] = [], questions: [String] = [], asides: [String] = [],
     hedges: [String] = [], instructions: [String] = [], repetitions: [String] = [],
-    undoing: [String] = []
+    undoing: [String] = [], prepositions: Set<String> = [], limiting: Set<String> = [],
+    demonstratives: [String] = [], both: [String] = [], helping: [String] = [],
+    farewells: [String] = [], agreements: [String] = [], refusals: [String] = [], dismissals: [String] = []
   ) {
     self.alike = alike
+    self.colloquial = colloquial
+    self.opening = opening
+    self.endings = endings
     self.light = light
     self.questions = questions
     self.asides = asides
@@ -33,6 +63,15 @@ package struct RequestWords: Sendable {
     self.instructions = instructions
     self.repetitions = repetitions
     self.undoing = undoing
+    self.prepositions = prepositions
+    self.limiting = limiting
+    self.demonstratives = demonstratives
+    self.both = both
+    self.helping = helping
+    self.farewells = farewells
+    self.agreements = agreements
+    self.refusals = refusals
+    self.dismissals = dismissals
   }
 }
 

@@ -104,8 +104,9 @@ package struct AnswerGrammar: Sendable {
       case let answer: return .answer(answer)
       }
     }
-    if let answer = match(line) { return .answer(answer) }
+    if let answer = match(line) ?? typed(line) { return .answer(answer) }
     if let own = OwnWords.read(line, isUnderWay: true) { return .own(own.meaning) }
+    if isDismissal(line) { return .own(.cancel) }
     if let rest = correction(in: line),
       case .cancel? = OwnWords.read(rest, isUnderWay: true)?.meaning
     {
@@ -129,6 +130,30 @@ package struct AnswerGrammar: Sendable {
     return .answer(isNamed ? named(by: line) ?? .text(line) : .text(line))
   }
 
+  /// A yes or a no in words that are only typed.
+  private func typed(_ line: String) -> Answer? {
+    guard question.kind == .confirmation || question.isOffer else { return nil }
+    let talk = Language.named(question.language).words
+    let utterance = Utterance(line)
+    let agreements = talk.yes + talk.requests.agreements
+    if utterance.isOne(of: agreements) { return .yes }
+    if utterance.isOne(of: talk.requests.refusals) { return .no }
+    // "OK, search" agrees twice.
+    return utterance.text(within: agreements).flatMap { match($0) == .yes ? .yes : nil }
+  }
+
+  /// Whether a line ends what is under way, in words that are only typed.
+  private func isDismissal(_ line: String) -> Bool {
+    !question.takesText
+      && Utterance(line).isOne(of: Language.named(question.language).words.requests.dismissals)
+  }
+
+  /// Whether words that are no request begin with a no: "no, it can stay where it is".
+  func declines(_ text: String) -> Bool {
+    question.kind == .confirmation
+      && Utterance(text).text(within: Language.named(question.language).words.no) != nil
+  }
+
   /// The choices that words name by a part of their names, or by a number, to a person who was told
   /// them.
   func named(by text: String) -> Answer? {
@@ -144,6 +169,41 @@ package struct AnswerGrammar: Sendable {
       (names + ["\(index + 1)"]).contains { Utterance($0).folded == folded }
     }
     return place.map { .choices([$0.0]) }
+  }
+
+  /// The only choice that is named to the letter among other words, of which none denies: "only
+  /// towards the harbour"; nil where several are named, or none.
+  func contained(in text: String) -> Answer? {
+    let talk = Language.named(question.language)
+    let utterance = Utterance(text)
+    guard namesValues, utterance.tokens.count <= Self.longestAnswer,
+      !utterance.tokens.contains(where: { talk.denials.contains($0.text) })
+    else { return nil }
+    let named = question.choices.indices.filter {
+      !utterance.places(ofAnyOf: question.choices[$0].names).isEmpty
+    }
+    return named.count == 1 ? .choices(named) : nil
+  }
+
+  private static let longestAnswer = 8
+
+  /// Whether its answers are known by name, and nothing else is one.
+  private var namesValues: Bool {
+    question.kind != .confirmation && !question.choices.isEmpty && !question.takesText
+  }
+
+  /// What is left of an answer without the words of the question: to "Open which?", "open the second
+  /// one"; nil where it has none of them.
+  func withoutQuestion(_ text: String) -> String? {
+    guard namesValues else { return nil }
+    let talk = Language.named(question.language)
+    let alike = talk.requests?.alike ?? []
+    func stems(_ words: [String]) -> Set<String> { Set(words.map { talk.stem(Utterance($0).folded) }) }
+    let asked = stems(Utterance(question.text).tokens.map(\.text))
+    let meant = alike.map(stems).filter { !$0.isDisjoint(with: asked) }.reduce(asked) { $0.union($1) }
+    let words = Utterance(text).tokens.map(\.text)
+    let rest = words.drop { meant.contains(talk.stem($0)) || talk.areSmall([$0]) }
+    return rest.isEmpty || rest.count == words.count ? nil : rest.joined(separator: " ")
   }
 
   /// What an answer means; words that fit nothing come back as text.

@@ -248,7 +248,8 @@ struct ConversationState: Sendable {
       turn.caller = line.caller
       turn.hasOffered = inquiry.question.isOffer
       guard isPhrase || turn.hasOffered else {
-        return resume(turn, inquiry, with: Heard(.text(line.text), inquiry.words, line: line.text))
+        let answer = inquiry.words.declines(line.text) ? Answer.no : .text(line.text)
+        return resume(turn, inquiry, with: Heard(answer, inquiry.words, line: line.text))
       }
       turn.caller = nil
       turn.isCancelled = true

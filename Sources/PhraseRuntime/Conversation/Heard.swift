@@ -47,6 +47,8 @@ struct Heard: Sendable {
     let named = [
       words.excluding(text), words.named(by: text), words.readForgiving(text, tolerance: tolerance),
     ]
-    return (corrected ?? []) + named.compactMap(\.self) + (bare ?? [])
+    let asked = words.withoutQuestion(text).map { [words.answer($0), words.named(by: $0)] } ?? []
+    let last = asked + [words.contained(in: text)]
+    return (corrected ?? []) + named.compactMap(\.self) + (bare ?? []) + last.compactMap(\.self)
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntentsCore
+import Foundation
+import PhraseMatching
 
 /// What was said and shown before, for words that refer to it: "it", "the second one", "and on food?".
 struct Memory: Sendable {
@@ -9,6 +11,12 @@ struct Memory: Sendable {
     let title: String
     /// The app's identifier; nil for a name that the person gave.
     let id: String?
+    /// What it is: "book"; nil where that is not known.
+    var kind: String?
+
+    static func == (one: Mention, other: Mention) -> Bool {
+      one.title == other.title && one.id == other.id
+    }
   }
 
   /// What a turn adds.
@@ -55,10 +63,20 @@ struct Memory: Sendable {
 
 extension Memory.Mention {
   /// The entity that an intent took or gave; nil for any other value.
-  init?(_ value: any Sendable, language: String) {
+  init?(_ value: any Sendable, of declaration: IntentDeclaration?, language: String) {
     guard let entity = value as? any AppEntity else { return nil }
     let option = ValueOption(entity: entity, language: language)
-    self.init(title: option.display, id: option.id)
+    self.init(
+      title: option.display, id: option.id,
+      kind: type(of: entity).kind(in: language, bundle: declaration?.provider.localizationBundle))
+  }
+}
+
+extension AppEntity {
+  /// What one of its kind is called.
+  static func kind(in language: String, bundle: Bundle?) -> String {
+    typeDisplayRepresentation.name.resolved(
+      locale: Locale(identifier: language), bundle: bundle)
   }
 }
 
@@ -69,6 +87,12 @@ extension ResolvedIntent {
       $0.value is any AppEntity || declaration == nil && $0.id != nil
     }
     let given = parameters.filter { $0.value is String && $0.id == nil }
-    return (named + given).map { Memory.Mention(title: $0.display, id: $0.id) }
+    return (named + given).map { parameter in
+      let entity = parameter.value as? any AppEntity
+      let kind = entity.map {
+        type(of: $0).kind(in: language, bundle: declaration?.provider.localizationBundle)
+      }
+      return Memory.Mention(title: parameter.display, id: parameter.id, kind: kind)
+    }
   }
 }

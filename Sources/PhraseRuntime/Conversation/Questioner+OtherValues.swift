@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntentsCore
+import Foundation
 import PhraseMatching
 
 /// Answers that give the intent other values than the one that is asked for.
@@ -73,14 +74,28 @@ extension Questioner {
     return nil
   }
 
+  /// What entities of a series are called is told with the request.
+  func note(_ values: [any Sendable], of parameter: any AnyIntentParameter) {
+    let names = values.compactMap { value in
+      (value as? any AppEntity).map { ValueOption(entity: $0, language: language).display }
+    }
+    guard names.count == values.count, let name = IntentFilling.current?.name(of: parameter) else {
+      return
+    }
+    known.note(names.listed(in: Locale(identifier: language)), named: name)
+  }
+
   /// What was answered can be corrected, and referred to.
   func note(_ option: ValueOption, for parameter: any AnyIntentParameter) async {
     known.note(option.value, for: parameter)
     if let name = IntentFilling.current?.name(of: parameter) {
       known.note(option.display, named: name)
     }
-    guard option.value is any AppEntity else { return }
-    let mention = Memory.Mention(title: option.display, id: option.id)
+    guard let entity = option.value as? any AppEntity else { return }
+    let bundle = IntentExecution.current?.bundle
+    let mention = Memory.Mention(
+      title: option.display, id: option.id,
+      kind: type(of: entity).kind(in: language, bundle: bundle))
     await turn.channel.send(.noted(.named([mention]), turn: turn.id))
   }
 }

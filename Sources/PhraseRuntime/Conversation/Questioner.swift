@@ -46,7 +46,9 @@ struct Questioner: IntentInteraction {
     }
     let text = text(dialog ?? parameter.declaration.requestValueDialog)
     if parameter.declaration.isArray {
-      return try await requestSeries(of: reader, text: text, because: complaint)
+      let values = try await requestSeries(of: reader, text: text, because: complaint)
+      note(values, of: parameter)
+      return values
     }
     var question = reader.question(text: text)
     question.standard = standard

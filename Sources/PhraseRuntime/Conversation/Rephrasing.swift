@@ -73,16 +73,22 @@ struct Rephrasing: Sendable {
 
   /// By the words alone: about what was mentioned, as it is, or as several requests.
   private func worded(_ utterance: Utterance) async -> Reading? {
+    if let reading = await both(in: utterance) { return reading }
     if let reading = await reference(in: utterance) { return reading }
-    let whole = await engine.gist(of: utterance, in: language)
-    if let whole, whole.lacking == nil, !whole.resolution.intents.isEmpty {
+    let whole = await engine.gist(of: utterance, in: language, .lenient)
+    if let whole, whole.lacking == nil, !whole.resolution.intents.isEmpty,
+      !whole.resolution.isMissing
+    {
       return Reading(requests: [whole.resolution], language: language)
     }
     if let reading = await furtherRequest(utterance) { return reading }
     if let reading = await followUp(utterance) { return reading }
+    if let reading = await repaired(utterance) { return reading }
+    if let reading = await fronted(utterance) { return reading }
     if let requests = await several(in: utterance) {
       return Reading(requests: requests, language: language)
     }
+    if let reading = await leftOut(of: utterance) { return reading }
     if let whole, !whole.resolution.intents.isEmpty {
       return Reading(requests: [whole.resolution], language: language, lacking: whole.lacking)
     }
@@ -128,10 +134,13 @@ struct Rephrasing: Sendable {
   }
 
   private func phrased(_ line: String, _ utterance: Utterance) async -> Reading? {
+    if let reading = await both(in: utterance) { return reading }
     if let reading = await reference(in: utterance) { return reading }
     if let reading = await furtherRequest(utterance) { return reading }
     if let reading = await followUp(utterance) { return reading }
     if let reading = await sameKind(utterance) { return reading }
+    if let reading = await repaired(utterance) { return reading }
+    if let reading = await fronted(utterance) { return reading }
     if let requests = await several(in: utterance) {
       return Reading(requests: requests, language: language)
     }
@@ -159,7 +168,7 @@ struct Rephrasing: Sendable {
   }
 
   private func gist(of utterance: Utterance) async -> Resolution? {
-    let found = await engine.gist(of: utterance, in: language)
+    let found = await engine.gist(of: utterance, in: language, .strict)
     guard let found, found.lacking == nil, !found.resolution.intents.isEmpty else { return nil }
     return found.resolution
   }
@@ -204,7 +213,7 @@ struct Rephrasing: Sendable {
             requests: [resolution], language: language, sentence: sentence, words: mention.title)
           // "It" was the stop, and not where the bus goes, though that may be a stop as well.
           if memory.isElsewhere(mention, in: resolution) {
-            elsewhere = elsewhere ?? reading
+            if resolution.onlyShows { elsewhere = elsewhere ?? reading }
           } else {
             return reading
           }
@@ -212,6 +221,35 @@ struct Rephrasing: Sendable {
       }
     }
     return elsewhere
+  }
+
+  /// A request whose object is what was named last, and was left out: "add to my favorites".
+  private func leftOut(of utterance: Utterance) async -> Reading? {
+    guard let mention = memory.named.first else { return nil }
+    let sentence = [utterance.text, mention.title].joinedWords
+    guard let request = await certain(sentence)?.narrowed(to: mention), request.isWhole else {
+      return nil
+    }
+    return Reading(
+      requests: [request], language: language, sentence: sentence, words: mention.title)
+  }
+
+  /// "Both of them": a request about each of the two that were shown or named last.
+  private func both(in utterance: Utterance) async -> Reading? {
+    let words = Language.named(language).words.requests.both
+    let two = memory.listed.count == 2 ? memory.listed : Array(memory.named.prefix(2))
+    guard two.count == 2 else { return nil }
+    for place in utterance.places(ofAnyOf: words) {
+      var requests: [Resolution] = []
+      for mention in two {
+        let sentence = utterance.text.replacing(utterance.span(of: place), with: mention.title)
+        guard let request = await certain(sentence)?.narrowed(to: mention) else { break }
+        requests.append(request)
+      }
+      guard requests.count == 2, requests[0].onlyIntent == requests[1].onlyIntent else { continue }
+      return Reading(requests: requests, language: language)
+    }
+    return nil
   }
 
   /// The places of words that refer, with what they may refer to; the longest words first.
@@ -251,6 +289,7 @@ struct Rephrasing: Sendable {
 
   private func mentions(meantBy words: [String]) -> [Memory.Mention]? {
     if Utterance(words.joined(separator: " ")).isOne(of: context.references) { return memory.named }
+    if let named = named(asOf: words) { return named }
     let talk = Language.named(language).words
     let frame = Set(talk.frameWords)
     let names = words.filter { !frame.contains($0) }
@@ -266,6 +305,17 @@ struct Rephrasing: Sendable {
     return [memory.listed[place]]
   }
 
+  /// What was named of a kind: "that book"; nil where the words are no kind.
+  private func named(asOf words: [String]) -> [Memory.Mention]? {
+    let talk = Language.named(language)
+    guard words.count == 2, talk.words.requests.demonstratives.contains(words[0]) else { return nil }
+    let kind = talk.stem(words[1])
+    let named = memory.named.filter { mention in
+      mention.kind.map { talk.stem(Utterance($0).folded) } == kind
+    }
+    return named.isEmpty ? nil : named
+  }
+
   /// The one of two that was not named: "the other poems".
   private func others(meantBy words: [String]) -> [Memory.Mention]? {
     guard memory.listed.count == 2, memory.listed.contains(where: { $0 == memory.named.first }),
@@ -278,6 +328,22 @@ struct Rephrasing: Sendable {
       Language.named(language).stem($0.text)
     }
     return Set(stems).isSubset(of: known) ? [other] : nil
+  }
+
+  /// What is talked about stands first: "and dune, who wrote that?".
+  private func fronted(_ utterance: Utterance) async -> Reading? {
+    let count = utterance.tokens.count
+    for pause in utterance.tokens.indices where utterance.isPaused(before: pause) {
+      let head = utterance.text(0..<pause)
+      let title = Utterance(head).text(withinAll: context.followUps) ?? head
+      let rest = Utterance(utterance.text(pause..<count))
+      for (span, stem, _) in references(in: rest) where !span.isEmpty {
+        let sentence = rest.text.replacing(span, with: [stem, title].joinedWords)
+        guard let request = await certain(sentence) else { continue }
+        return Reading(requests: [request], language: language, sentence: sentence, words: title)
+      }
+    }
+    return nil
   }
 
   // MARK: - What was asked before
@@ -297,6 +363,12 @@ struct Rephrasing: Sendable {
       if !last.onlyShows, last.isNamed(by: denied) {
         return Reading(requests: [], language: language, replacesLast: true)
       }
+    }
+    if memory.isReplaceable, let words = replacement(in: utterance, for: last),
+      let (request, sentence) = await repeated(last, with: words)
+    {
+      return Reading(
+        requests: [request], language: language, sentence: sentence, replacesLast: !last.onlyShows)
     }
     if utterance.isOne(of: context.again), let request = await understood(last.utterance) {
       return Reading(
@@ -324,6 +396,19 @@ struct Rephrasing: Sendable {
     return nil
   }
 
+  /// What is meant before what is not: "that was dune, not emma".
+  private func replacement(in utterance: Utterance, for last: ResolvedIntent) -> String? {
+    let count = utterance.tokens.count
+    return utterance.places(ofAnyOf: context.exclusions).lazy.filter {
+      $0.lowerBound > 0 && $0.upperBound < count
+        && last.isNamed(by: utterance.text($0.upperBound..<count))
+    }
+    .map { place in
+      let meant = utterance.text(0..<place.lowerBound)
+      return Utterance(meant).text(withinAll: context.replacements) ?? meant
+    }.first
+  }
+
   /// What is meant in place of what is not: "not emma, i meant dune".
   private func contrast(in utterance: Utterance) -> String? {
     let count = utterance.tokens.count
@@ -331,6 +416,21 @@ struct Rephrasing: Sendable {
       let rest = Utterance(utterance.text(place..<count))
       return rest.text(withinAll: context.replacements) ?? rest.text
     }.first
+  }
+
+  /// A request that is corrected before it is over: "add 35 for food, no, 53".
+  private func repaired(_ utterance: Utterance) async -> Reading? {
+    let count = utterance.tokens.count
+    let corrections = Language.named(language).words.corrections + context.replacements
+    for start in utterance.breaks {
+      let behind = Utterance(utterance.text(start..<count))
+      guard let words = behind.text(withinAll: corrections),
+        let said = await understood(utterance.text(0..<start))?.intents, said.count == 1,
+        let (request, sentence) = await repeated(said[0], with: words)
+      else { continue }
+      return Reading(requests: [request], language: language, sentence: sentence)
+    }
+    return nil
   }
 
   /// A request behind "and": "and who wrote it?".
@@ -576,6 +676,9 @@ extension Resolution {
   /// Whether nothing has to be asked for.
   fileprivate var isWhole: Bool { if case .match = self { true } else { false } }
 
+  /// Whether a value has to be asked for.
+  fileprivate var isMissing: Bool { if case .missing = self { true } else { false } }
+
   /// The name of the only intent.
   fileprivate var onlyIntent: String? {
     let names = Set(intents.map(\.intent))
@@ -585,9 +688,12 @@ extension Resolution {
   /// The request that is about what was mentioned; nil where it is about something else.
   fileprivate func narrowed(to mention: Memory.Mention) -> Resolution? {
     only { intent in
-      intent.parameters.contains {
-        $0.display == mention.title && (mention.id == nil || $0.id == mention.id)
-      }
+      intent.mentions.contains { $0 == mention && $0.kind == mention.kind }
+        || intent.parameters.contains {
+          // The last stop of a bus is no stop to get in at, though both go by one name.
+          $0.display == mention.title && (mention.id == nil || $0.id == mention.id)
+            && (mention.kind == nil || !($0.value is any AppEntity))
+        }
     }
   }
 
@@ -619,9 +725,10 @@ extension Resolution {
     guard case .match(var intent) = self, intent.intent == last.intent else { return self }
     // A condition that stands where the new one does goes to the second place for one.
     func isTaken(_ name: String) -> Bool { intent.parameters.contains { $0.name == name } }
-    let names = Set(last.parameters.map(\.name))
-    let isInTheWay = names.contains { isTaken($0) && !isTaken("\($0)2") }
-    let second = Set(names.filter { intent.declaration?.parameter(named: "\($0)2") != nil })
+    let second = Set(last.parameters.map(\.name)).filter {
+      intent.declaration?.parameter(named: "\($0)2") != nil
+    }
+    let isInTheWay = second.contains { isTaken($0) && !isTaken("\($0)2") }
     for old in last.parameters {
       let name = isInTheWay && second.contains(old.name) ? "\(old.name)2" : old.name
       if !isTaken(name) { intent.parameters.append(old.unsaid(as: name)) }

@@ -91,13 +91,22 @@ struct Turn: Sendable {
     let languages = languages(of: miss, talkingIn: language)
     for language in languages {
       if let reply = await run(line.text, in: language, line.trace) { return reply }
+      if let full = Utterance(line.text).writtenOut(in: language) {
+        let resolution = await engine.resolve(full, talkingIn: language, trace: line.trace)
+        if case .none = resolution {} else { return await perform(resolution) }
+        if let reply = await run(full, in: language, line.trace) { return reply }
+      }
     }
     await channel.send(.understood(resolution, turn: id))
     if let reply = await respond(to: .line(line.text), of: miss) { return reply }
     if let reply = smallTalk(line.text, in: languages) { return reply }
     // What is said of the value that was missed tells more.
     if !miss.isOffer, let guess = await guess(line.text, in: languages) {
-      return await offer(guess)
+      switch guess {
+      case .match(let intent): return await offer(intent)
+      case .ambiguous(let ambiguity): return await perform(oneOf: ambiguity, asOffer: true)
+      case .missing, .none: break
+      }
     }
     return if let (request, parameter) = await request(lackingValueOf: miss) {
       await perform(request, lacking: parameter)
@@ -215,10 +224,14 @@ struct Turn: Sendable {
   /// Help with an app or a kind of values, and what is said without asking for anything; nil for
   /// other words.
   private func smallTalk(_ text: String, in languages: [String]) -> Reply? {
-    let utterance = Utterance(text)
+    let said = Utterance(text)
     let snapshot = engine.snapshot
     for language in languages {
       let words = Language.named(language).words
+      let utterance = said.withoutAsides(in: language).map { Utterance($0) } ?? said
+      if [said, utterance].contains(where: { $0.isOne(of: words.requests.helping) }) {
+        return Reply(.helped, engine.catalog.overview(in: language))
+      }
       if let topic = utterance.text(within: words.context.helpTopics) {
         if let overview = snapshot.overview(ofKindNamed: topic, in: language) {
           return Reply(.answered, overview)
@@ -230,14 +243,15 @@ struct Turn: Sendable {
       if let topic = utterance.text(within: words.requests.instructions) {
         return instructions(for: topic, in: language)
       }
-      if utterance.isOne(of: words.context.greetings) {
+      if [said, utterance].contains(where: { $0.isOne(of: words.context.greetings) }) {
         let phrase = engine.catalog.firstPhrase(in: language)
         return Reply(.answered, .hello(suggestion: phrase), in: language)
       }
       if !memory.listed.isEmpty, utterance.isOne(of: words.context.count) {
         return Reply(.answered, .count(memory.listed.count), in: language)
       }
-      if utterance.isOne(of: words.context.farewells) {
+      let farewells = words.context.farewells + words.requests.farewells
+      if [said, utterance].contains(where: { $0.isOne(of: farewells) }) {
         return Reply(.answered, .goodbye, in: language)
       }
     }
@@ -289,20 +303,17 @@ struct Turn: Sendable {
   }
 
   /// What a line may mean, less surely than to do it: short words misspelt, or values alone.
-  private func guess(_ line: String, in languages: [String]) async -> ResolvedIntent? {
+  private func guess(_ line: String, in languages: [String]) async -> Resolution? {
     for language in languages {
       let utterance = Utterance(line)
       let bare = utterance.withoutAsides(in: language).map { Utterance($0) } ?? utterance
-      if case .match(let intent)? = await engine.gist(of: bare, in: language, asGuess: true)?
-        .resolution
-      {
-        return intent
-      }
+      if let found = await engine.gist(of: bare, in: language, .guess)?.resolution { return found }
     }
     return nil
   }
 
   private func offer(_ intent: ResolvedIntent) async -> Reply {
+    await channel.send(.understood(.match(intent), turn: id))
     let suggestion = engine.snapshot.sentence(for: intent)
     let talk = Language.named(intent.language)
     var question = Question(
@@ -389,15 +400,20 @@ struct Turn: Sendable {
       let outcome = try await intent.perform(answering: questioner, in: surroundings)
       engine.noteDone(intent)
       await note(outcome, of: intent)
-      let rephrasing = Rephrasing(engine: engine, memory: memory, language: intent.language)
-      if let whole = await rephrasing.spelledOut(intent, with: questioner.known.names) {
-        await channel.send(.noted(.request(whole), turn: id))
-        // What was said at first may have been corrected since.
-        if intent.parameters.contains(where: { !whole.hasValue(of: $0) }) {
-          await channel.send(.understood(.match(whole), turn: id))
-        }
-      }
+      await note(intent, answeredWith: questioner.known.names)
       return outcome
+    }
+  }
+
+  /// A request can be repeated with what was answered, and is told so.
+  private func note(_ intent: ResolvedIntent, answeredWith names: [String: String]) async {
+    let rephrasing = Rephrasing(engine: engine, memory: memory, language: intent.language)
+    let whole = await rephrasing.spelledOut(intent, with: names)
+    if let whole { await channel.send(.noted(.request(whole), turn: id)) }
+    let told = whole ?? intent.answered(with: names)
+    // What was said at first may have been corrected since.
+    if intent.parameters.contains(where: { !told.hasValue(of: $0) }) {
+      await channel.send(.understood(.match(told), turn: id))
     }
   }
 
@@ -405,14 +421,15 @@ struct Turn: Sendable {
   private func note(_ outcome: Outcome, of intent: ResolvedIntent) async {
     guard let value = outcome.value else { return }
     let values = value as? [any Sendable] ?? [value]
-    let mentions = values.compactMap { Memory.Mention($0, language: intent.language) }
+    let mentions = values.compactMap {
+      Memory.Mention($0, of: intent.declaration, language: intent.language)
+    }
     guard !mentions.isEmpty else { return }
     if value is [any Sendable] { await channel.send(.noted(.listed(mentions), turn: id)) }
     if mentions.count == 1 { await channel.send(.noted(.named(mentions), turn: id)) }
     if let entity = values.first as? any AppEntity {
-      let kind = type(of: entity).typeDisplayRepresentation.name.resolved(
-        locale: Locale(identifier: intent.language),
-        bundle: intent.declaration?.provider.localizationBundle)
+      let kind = type(of: entity).kind(
+        in: intent.language, bundle: intent.declaration?.provider.localizationBundle)
       await channel.send(.noted(.kind(kind), turn: id))
     }
   }
@@ -536,6 +553,18 @@ extension Reply {
 }
 
 extension ResolvedIntent {
+  /// The request with what was answered in place of what was said at first.
+  fileprivate func answered(with names: [String: String]) -> ResolvedIntent {
+    var answered = self
+    answered.parameters.removeAll { names[$0.name] != nil }
+    answered.parameters += names.sorted { $0.key < $1.key }.map { name, display in
+      ResolvedParameter(
+        name: name, display: display, id: nil, text: display, span: 0..<0, value: display,
+        subtitle: nil)
+    }
+    return answered
+  }
+
   /// Whether it has the same value for a parameter as another request.
   fileprivate func hasValue(of other: ResolvedParameter) -> Bool {
     parameters.contains { $0.name == other.name && $0.display == other.display }

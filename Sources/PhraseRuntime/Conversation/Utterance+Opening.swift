@@ -40,6 +40,19 @@ extension Utterance {
     return text(withinAll: onlyHedges ? words.hedges : words.asides + words.hedges)
   }
 
+  /// The text with words in full that are run together: "where's it" is "where is it"; nil where there
+  /// are none.
+  func writtenOut(in language: String) -> String? {
+    let endings = Language.named(language).words.requests.endings
+    let words = text.split(separator: " ").map { word -> String in
+      let parts = word.split(whereSeparator: "'’".contains)
+      guard parts.count == 2, let full = endings[parts[1].lowercased()] else { return String(word) }
+      return "\(parts[0]) \(full)"
+    }
+    let full = words.joined(separator: " ")
+    return endings.isEmpty || full == text ? nil : full
+  }
+
   /// Whether a comma stands behind the word before another.
   func isPaused(before index: Int) -> Bool {
     guard index > 0 else { return false }
@@ -47,14 +60,16 @@ extension Utterance {
       .map(Character.commas.contains) ?? false
   }
 
-  /// The rest behind each place where somebody stops and goes on: behind a comma, a dash, or dots.
-  var continuations: [String] {
+  /// The places where somebody stops and goes on: behind a comma, a dash, or dots.
+  var breaks: [Int] {
     tokens.indices.dropFirst().filter { index in
       text.utf8Text(tokens[index - 1].span.upperBound..<tokens[index].span.lowerBound)
         .contains { !$0.isWhitespace }
     }
-    .map { text($0..<tokens.count) }
   }
+
+  /// The rest behind each of them.
+  var continuations: [String] { breaks.map { text($0..<tokens.count) } }
 
   /// Whether it is one of these texts, word for word.
   func isOne(of texts: [String]) -> Bool { texts.contains { Utterance($0).folded == folded } }

@@ -51,13 +51,12 @@ extension PhraseEngine {
   /// What a line that fits no phrase is about, by its words alone; nil where they leave that open.
   ///
   /// Words that are no case of an enum where one is due are a value that has to be asked for.
-  /// As a guess, what is less sure counts as well, for a question whether it is meant.
   func gist(
-    of utterance: Utterance, in language: String, asGuess isGuess: Bool = false
+    of utterance: Utterance, in language: String, _ strictness: Gist.Strictness
   ) async -> (resolution: Resolution, lacking: String?)? {
     let snapshot = await complete()
     guard
-      let found = Gist(utterance, in: snapshot, language: language, isGuess: isGuess)?.match()
+      let found = Gist(utterance, in: snapshot, language: language, strictness)?.match()
     else { return nil }
     let resolver = self.resolver(snapshot, language: language)
     let resolution = await resolver.resolve(utterance, found.match)
@@ -68,7 +67,10 @@ extension PhraseEngine {
         ResolvedParameter(refused: again.capture, of: utterance, because: again.reason))
       return (.match(intent), again.capture.slot)
     }
-    guard let unknown = found.unknown else { return (resolution, nil) }
+    guard let unknown = found.unknown else {
+      let isHarmless = found.isSure || strictness == .guess || isHarmless(resolution, in: snapshot, language)
+      return isHarmless ? (resolution, nil) : nil
+    }
     guard resolution.intents.count == 1 else { return nil }
     var intent = resolution.intents[0]
     intent.parameters.append(
@@ -76,6 +78,15 @@ extension PhraseEngine {
         unknown: utterance.text.utf8Text(unknown.span), at: unknown.span, for: unknown.slot,
         of: snapshot.shortcut(ofPhrase: found.match.candidates[0].phrase), in: language))
     return (.match(intent), unknown.slot)
+  }
+
+  /// Whether a request that is not sure may be begun: where it asks before it does anything, or only
+  /// tells something.
+  private func isHarmless(
+    _ resolution: Resolution, in snapshot: Snapshot, _ language: String
+  ) -> Bool {
+    guard case .match(let intent) = resolution else { return true }
+    return intent.onlyShows || snapshot.wordIndex(in: language)?.tells(intent.intent) == true
   }
 
   func resolver(

@@ -28,7 +28,11 @@ struct IntentPreparation: Sendable {
     let order = ParameterOrder(declared.map(\.name), dependencies: dependencies)
     for name in order.names {
       guard let parameter = intent.parameter(named: name) else { continue }
-      if let value = parameter.erasedValue {
+      if let unknown = spoken[name] as? UnknownValue {
+        // Nor is a default taken in place of what was said.
+        try await ask(for: parameter, name: name, because: unknown.complaint)
+        hasAsked = true
+      } else if let value = parameter.erasedValue {
         guard spoken[name] != nil,
           let complaint = await complaint(
             about: value, of: parameter, name: name, in: intent,
@@ -36,9 +40,6 @@ struct IntentPreparation: Sendable {
         else { continue }
         _ = parameter.assign(nil)
         try await ask(for: parameter, name: name, because: complaint)
-        hasAsked = true
-      } else if let unknown = spoken[name] as? UnknownValue {
-        try await ask(for: parameter, name: name, because: unknown.complaint)
         hasAsked = true
       } else if let value = await DefaultValues(calls: calls).value(for: parameter, of: intent) {
         try await parameter.take(value)

@@ -10,9 +10,17 @@ import PhraseMatching
 /// does. Nothing may be left that the phrases of the intent do not explain, and nothing may deny: a
 /// word more may turn the request round. What remains goes the way of any other candidate.
 struct Gist: Sendable {
-  /// Whether it is only asked about: then short words may be misspelt, and values alone may tell the
-  /// intent.
-  private let isGuess: Bool
+  /// How much may be wrong.
+  enum Strictness: Sendable {
+    /// Nothing.
+    case strict
+    /// Words that nobody knows may stand beside others where nothing is changed.
+    case lenient
+    /// It is only asked about: words may be misspelt, and values alone may tell the intent.
+    case guess
+  }
+
+  private let strictness: Strictness
   private let snapshot: Snapshot
   private let index: WordIndex
   private let utterance: Utterance
@@ -31,6 +39,16 @@ struct Gist: Sendable {
     let share: Double
     /// The words that are no value of an enum where one is due.
     let unknown: Unknown?
+    /// How many words nobody knows.
+    let strange: Int
+
+    /// How many words of the phrase were not said.
+    var unsaid: Int
+    /// How many values are named by a part of their names.
+    let partial: Int
+
+    /// How much speaks for it, the most telling first.
+    var weight: (Int, Int, Int, Double) { (-strange, -partial, said, share) }
   }
 
   /// Words that stand where a case of an enum is due, and are none.
@@ -44,25 +62,35 @@ struct Gist: Sendable {
   ///
   /// The snapshot has all phrases.
   init?(
-    _ utterance: Utterance, in snapshot: Snapshot, language: String, isGuess: Bool = false
+    _ utterance: Utterance, in snapshot: Snapshot, language: String,
+    _ strictness: Strictness = .strict
   ) {
     guard let index = snapshot.wordIndex(in: language) else { return nil }
     let words = utterance.tokens.map(\.text)
-    guard (2...Self.longest).contains(words.count) else { return nil }
-    self.isGuess = isGuess
+    guard (1...Self.longest).contains(words.count) else { return nil }
+    self.strictness = strictness
+    let isGuess = strictness == .guess
     self.snapshot = snapshot
     self.index = index
     self.utterance = utterance
     self.words = words
     let fillers = index.fillers(in: words)
-    // A line that ends in "to" is not finished.
+    // A line that ends in "to" is not finished, but for questions.
     guard
-      fillers.contains(words.count - 1)
+      index.requests.questions.contains(where: { words.starts(with: Utterance($0).tokens.map(\.text)) })
+        || fillers.contains(words.count - 1)
         || !index.language.droppable.contains(words[words.count - 1])
     else { return nil }
     var telling: [NameIndex.Word] = []
     var misspelt: Set<Int> = []
-    for place in words.indices where !fillers.contains(place) && !index.isSmall(words[place]) {
+    let joined = index.joined(in: words)
+    for place in words.indices where !fillers.contains(place) {
+      if let (range, stem) = joined.first(where: { $0.range.contains(place) }) {
+        guard place == range.lowerBound else { continue }
+        telling.append(NameIndex.Word(place: place, text: words[place], stem: stem))
+        continue
+      }
+      guard !index.isSmall(words[place]) else { continue }
       let stem = index.language.stem(words[place])
       if isGuess, let meant = index.meant(by: stem) {
         misspelt.insert(place)
@@ -83,29 +111,31 @@ struct Gist: Sendable {
 
   /// No more words are one value that there is not.
   private static let unknownWords = 3
+  /// No more words that nobody knows stand in a request for nothing that they could change.
+  private static let strangeWords = 2
 
   /// The candidates whose phrases have most of the words, several where they have as many, and what
   /// the only one lacks.
-  func match() -> (match: Match, unknown: Unknown?)? {
+  ///
+  /// - Returns: Where words are unknown or unsaid, `isSure` is false: nothing may be changed.
+  func match() -> (match: Match, unknown: Unknown?, isSure: Bool)? {
     guard !telling.isEmpty else { return nil }
     let isQuestion =
       utterance.isQuestion || index.requests.questions.contains(where: { begins(with: $0) })
     let all = index.meanings.compactMap { reading(of: $0, isQuestion: isQuestion) }
     let whole = all.filter { $0.unknown == nil }
     let readings = whole.isEmpty ? all : whole
-    guard let best = readings.max(by: { ($0.said, $0.share) < ($1.said, $1.share) }) else {
-      return nil
-    }
+    guard let best = readings.max(by: { $0.weight < $1.weight }) else { return nil }
     var equal: [Reading] = []
-    for reading in readings where reading.said == best.said && reading.share == best.share {
+    for reading in readings where reading.weight == best.weight {
       let isThere = equal.contains { isSame(reading, $0) }
       if !isThere { equal.append(reading) }
     }
-    guard best.unknown == nil || equal.count == 1 else { return nil }
+    guard best.unknown == nil && best.strange == 0 || equal.count == 1 else { return nil }
     let candidates = equal.map {
       Candidate(phrase: $0.phrase, captures: $0.captures, literalWords: $0.said)
     }
-    return (Match(candidates: candidates), best.unknown)
+    return (Match(candidates: candidates), best.unknown, best.strange == 0 && best.unsaid == 0)
   }
 
   /// Whether two readings are of one intent with nothing filled in, under two titles.
@@ -124,7 +154,9 @@ struct Gist: Sendable {
 
   private func reading(of meaning: WordIndex.Meaning, isQuestion: Bool) -> Reading? {
     let shortcut = snapshot.catalog.shortcuts[meaning.shortcut]
-    let phrases = meaning.phrases.filter { !isQuestion || $0.asks || shortcut.role == .open }
+    let phrases = meaning.phrases.filter {
+      !isQuestion || $0.asks || shortcut.role == .open || index.tells(shortcut.intent)
+    }
     guard !phrases.isEmpty else { return nil }
     let captures = captures(of: shortcut, meaning)
     let rest = telling.filter { word in !captures.contains { $0.range.contains(word.place) } }
@@ -138,28 +170,56 @@ struct Gist: Sendable {
       !meaning.vocabulary.contains($0.stem) && !meaning.application.contains($0.stem)
     }
     let unknown = strange.isEmpty ? nil : unknown(strange, of: shortcut, beside: captures)
-    guard strange.isEmpty || unknown != nil else { return nil }
+    guard strange.isEmpty || unknown != nil || areNoise(strange) && captures.allSatisfy(\.isWhole)
+    else { return nil }
+    let noise = unknown == nil ? strange.count : 0
     let said = rest.reduce(into: Set<String>()) { $0.formUnion(index.alike($1.stem)) }
     let filled = Set(captures.map(\.capture.slot))
-    return phrases.compactMap { phrase in
-      let words = phrase.words.intersection(said).count
+    let isGuess = strictness == .guess
+    let tells = index.tells(shortcut.intent)
+    let readings = phrases.compactMap { phrase -> Reading? in
+      let words = phrase.words.intersection(said).subtracting(index.questionWords).count
       let slots = filled.intersection(phrase.slots).count
       let beside = filled.subtracting(phrase.slots).count
-      let all = phrase.words.count + phrase.slots.count + beside
+      let needed = phrase.words.subtracting(index.questionWords)
+      let all = needed.count + phrase.slots.count + beside + noise
       let share = Double(words + slots) / Double(max(1, all))
       let isLiteral = !phrase.words.isDisjoint(with: rest.map(\.stem))
-      let isTold = words > 0 || isGuess && slots > 1 && slots == phrase.slots.count
+      // A name alone opens what it is the name of.
+      let isOpening = shortcut.role == .open || phrase.words.isSubset(of: index.opening)
+      let isNamed = isOpening && rest.isEmpty && captures.allSatisfy(\.isWhole)
+      let isTold =
+        words > 0 || isGuess && (isNamed || slots > 1) && slots == phrase.slots.count && slots > 0
       // Of a catalog file nobody knows what an intent cannot do without.
       let isWhole = shortcut.declaration != nil || slots == phrase.slots.count
-      guard isTold, isWhole, share >= (slots > 0 && isLiteral ? Self.share : Self.shareOfWords)
-      else {
-        return nil
-      }
+      let isEasy = slots > 0 && (isLiteral || isNamed) || isLiteral && tells && telling.count > 1
+      let least = isEasy ? Self.share : Self.shareOfWords
+      guard isTold, isWhole, share >= least else { return nil }
       return Reading(
         phrase: phrase.phrase, captures: captures.map(\.capture), said: words, share: share,
-        unknown: unknown)
+        unknown: unknown, strange: noise, unsaid: needed.subtracting(said).count, partial: captures.count { !$0.isWhole })
     }
-    .max { ($0.said, $0.share) < ($1.said, $1.share) }
+    var best = readings.max { $0.weight < $1.weight }
+    // Each of its phrases is enough.
+    best?.unsaid = readings.map(\.unsaid).min() ?? 0
+    return best
+  }
+
+  /// Whether words are known to no app and say nothing of a value, a time or a place: "what's *worth*
+  /// seeing in Asia".
+  private func areNoise(_ strange: [NameIndex.Word]) -> Bool {
+    strictness != .strict && strange.count <= Self.strangeWords && strange.count * 2 < telling.count
+      && strange.allSatisfy { word in
+        !index.isKnown(word.stem) && !word.text.contains(where: \.isNumber)
+          && !index.requests.limiting.contains(word.text) && !isComplement(word)
+      }
+  }
+
+  /// Whether a word is what a preposition before it is about: "the weather in *London*".
+  private func isComplement(_ word: NameIndex.Word) -> Bool {
+    let prepositions = index.requests.prepositions
+    let before = words[..<word.place].last { !index.isSmall($0) || prepositions.contains($0) }
+    return before.map(prepositions.contains) ?? false
   }
 
   /// Words that stand together, beside values, where an enum has a place left: they are taken for a
@@ -185,23 +245,26 @@ struct Gist: Sendable {
 
   // MARK: - Values
 
-  private typealias Place = (range: Range<Int>, capture: Capture)
+  private typealias Place = (range: Range<Int>, capture: Capture, isWhole: Bool)
 
   /// The values of an intent that the line names, each word in one of them.
   private func captures(of shortcut: Catalog.Shortcut, _ meaning: WordIndex.Meaning) -> [Place] {
     var places: [Place] = []
     var slots = shortcut.slots
     let order = meaning.phrases.flatMap(\.slots)
-    func take(_ range: Range<Int>, _ value: Capture.Value, for fits: (Catalog.Slot) -> Bool) {
+    func take(
+      _ range: Range<Int>, _ value: Capture.Value, isWhole: Bool = true,
+      for fits: (Catalog.Slot) -> Bool
+    ) {
       guard !places.contains(where: { $0.range.overlaps(range) }),
         let name = (order + slots.keys.sorted()).first(where: { slots[$0].map(fits) == true })
       else { return }
       if slots[name]?.isSeries == false { slots[name] = nil }
       let capture = Capture(slot: name, span: utterance.span(of: range), value: value)
-      places.append((range, capture))
+      places.append((range, capture, isWhole))
     }
     for (list, spot) in spots(of: Set(shortcut.slots.values.compactMap(\.list)), meaning) {
-      take(spot.range, .listed(spot.ids)) { $0.list == list }
+      take(spot.range, .listed(spot.ids), isWhole: spot.isWhole) { $0.list == list }
     }
     let isDeclared = shortcut.declaration != nil
     for kind in shortcut.slots.values.compactMap({ $0.valueKind(isDeclared: isDeclared) }) {
@@ -219,7 +282,7 @@ struct Gist: Sendable {
     lists.sorted().flatMap { list in
       (index.names[list]?.spots(in: telling) ?? []).filter { spot in
         spot.isWhole
-          || (isGuess || misspelt.isDisjoint(with: spot.range))
+          || (strictness == .guess || misspelt.isDisjoint(with: spot.range))
             && !telling.allSatisfy {
               !spot.range.contains($0.place) || meaning.vocabulary.contains($0.stem)
             }
@@ -233,12 +296,22 @@ struct Gist: Sendable {
     }
   }
 
+  /// The words of a line with the minus sign directly before them.
+  private func signed(_ range: Range<Int>) -> String {
+    let start = utterance.span(of: range).lowerBound
+    let end = range.lowerBound > 0 ? utterance.tokens[range.lowerBound - 1].span.upperBound : 0
+    let sign = utterance.text.utf8Text(end..<start).last
+    return [sign.map(Self.minus.contains) == true ? "-" : "", utterance.text(range)].joined()
+  }
+
+  private static let minus: Set<Character> = ["-", "−", "–"]
+
   /// The numbers, dates and other values of a kind, the longest from each word on.
   private func values(of kind: ValueKind) -> [(range: Range<Int>, value: SpokenValue)] {
     var found: [(range: Range<Int>, value: SpokenValue)] = []
     var start = 0
     while start < words.count {
-      let rest = Utterance(utterance.text(start..<words.count))
+      let rest = Utterance(signed(start..<words.count))
       let reading = kind.readings(in: rest, language: index.language.code).last
       guard let reading, reading.length > 0 else {
         start += 1

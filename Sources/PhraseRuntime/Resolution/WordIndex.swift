@@ -28,12 +28,20 @@ struct WordIndex: Sendable {
   let language: Language
   let requests: RequestWords
   let meanings: [Meaning]
+  /// The intents that are asked for by questions.
+  private let answering: Set<String>
   /// The names of the lists that the meanings have places for.
   let names: [String: NameIndex]
-  /// Stems that ask for the same as a stem.
+  /// Stems of phrases that a stem may be said for.
   private let alike: [String: Set<String>]
+  /// Words that open what a name is the name of.
+  let opening: Set<String>
   private let fillers: [[String]]
   private let small: Set<String>
+  /// Words that ask for something together, "get rid", by their first one.
+  private let joined: [String: [[String]]]
+  /// The stems of the words that only make a question of a phrase.
+  let questionWords: Set<String>
   /// Every stem of the phrases and the names.
   private let known: Set<String>
 
@@ -43,19 +51,34 @@ struct WordIndex: Sendable {
     guard let requests = language.requests else { return nil }
     self.language = language
     self.requests = requests
+    let colloquial = Set(requests.colloquial.map { language.stem(Utterance($0).folded) })
     var alike: [String: Set<String>] = [:]
+    var asking: [String: Set<String>] = [:]
     for group in requests.alike {
       let stems = Set(group.map { language.stem(Utterance($0).folded) })
-      for stem in stems { alike[stem, default: []].formUnion(stems) }
+      let plain = stems.subtracting(colloquial)
+      for stem in stems { alike[stem, default: []].formUnion(plain) }
+      for stem in plain { asking[stem, default: []].formUnion(stems) }
     }
     self.alike = alike
+    opening = Set(requests.opening.map { language.stem(Utterance($0).folded) })
+    joined = Dictionary(
+      grouping: requests.alike.joined().map { Utterance($0).tokens.map(\.text) }
+        .filter { $0.count > 1 },
+      by: { $0[0] })
+    questionWords = Set(requests.questions.flatMap { Utterance($0).tokens.map(\.text) }
+      .map(language.stem))
     fillers = language.fillers.map { Utterance($0).tokens.map(\.text) }
       .sorted { $0.count > $1.count }
     small = Set((language.droppable + requests.light).map { Utterance($0).folded })
     let words = Words(language: language, small: small, requests: requests)
     meanings = snapshot.catalog.shortcuts.indices.compactMap { index in
-      words.meaning(ofShortcut: index, in: snapshot, alike: alike)
+      words.meaning(ofShortcut: index, in: snapshot, askedBy: asking)
     }
+    let shortcuts = snapshot.catalog.shortcuts
+    answering = Set(
+      meanings.filter { $0.phrases.contains(where: \.asks) }
+        .map { shortcuts[$0.shortcut].intent })
     let lists = meanings.flatMap { meaning in
       snapshot.catalog.shortcuts[meaning.shortcut].slots.values.compactMap(\.list)
     }
@@ -86,6 +109,9 @@ struct WordIndex: Sendable {
     let nearest = near.filter { $0.slips == least }
     return nearest.count == 1 ? nearest[0].stem : nil
   }
+
+  /// Whether an intent is asked for by a question, and so tells something.
+  func tells(_ intent: String) -> Bool { answering.contains(intent) }
 
   /// Whether a stem is one of the phrases, or of the names.
   func isKnown(_ stem: String) -> Bool { known.contains(stem) }
@@ -142,6 +168,18 @@ struct WordIndex: Sendable {
     return places
   }
 
+  /// The places of words that ask for something together, and the stem that they are known by.
+  func joined(in words: [String]) -> [(range: Range<Int>, stem: String)] {
+    words.indices.compactMap { start in
+      let rest = words[start...]
+      let longest = joined[words[start]]?.filter { rest.starts(with: $0) }
+        .max { $0.count < $1.count }
+      return longest.map {
+        (start..<start + $0.count, language.stem($0.joined(separator: " ")))
+      }
+    }
+  }
+
   /// Makes words of texts.
   private struct Words {
     let language: Language
@@ -160,7 +198,7 @@ struct WordIndex: Sendable {
     func names(_ text: String) -> [String] { words(in: text).map(\.stem) }
 
     func meaning(
-      ofShortcut index: Int, in snapshot: Snapshot, alike: [String: Set<String>]
+      ofShortcut index: Int, in snapshot: Snapshot, askedBy asking: [String: Set<String>]
     ) -> Meaning? {
       let shortcut = snapshot.catalog.shortcuts[index]
       guard !shortcut.isGenerated else { return nil }
@@ -179,7 +217,7 @@ struct WordIndex: Sendable {
       let application = snapshot.catalog.applications[shortcut.application]
       return Meaning(
         shortcut: index, phrases: phrases,
-        vocabulary: said.reduce(into: said) { $0.formUnion(alike[$1] ?? []) },
+        vocabulary: said.reduce(into: said) { $0.formUnion(asking[$1] ?? []) },
         application: Set(application.names(in: language.code).flatMap(names)))
     }
 

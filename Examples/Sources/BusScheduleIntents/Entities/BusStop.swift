@@ -17,10 +17,15 @@ public struct BusStop: AppEntity {
   @Property(title: "Town")
   public var town: String
 
-  init(name: String, town: String) {
+  /// The lines that stop there.
+  @Property(title: "Lines")
+  public var lines: [String]
+
+  init(name: String, town: String, lines: [String]) {
     id = "\(town)/\(name)"
     self.name = name
     self.town = town
+    self.lines = lines
   }
 
   /// The name, told apart by the town, and also said with it.

@@ -17,8 +17,12 @@ public struct Timetable: Sendable {
   var stops: [BusStop] {
     var seen: Set<String> = []
     return lines.flatMap { line in
-      line.stops.map { BusStop(name: $0.name, town: line.town) }
+      line.stops.map { BusStop(name: $0.name, town: line.town, lines: numbers(at: $0.name, line.town)) }
     }.filter { seen.insert($0.id).inserted }
+  }
+
+  private func numbers(at stop: String, _ town: String) -> [String] {
+    lines.filter { $0.town == town && $0.stops.contains { $0.name == stop } }.map(\.number)
   }
 
   var routes: [BusRoute] { lines.map(BusRoute.init) }

@@ -23,6 +23,10 @@ public struct LandmarkEntity: IndexedEntity {
   @Property(title: "About", indexingKey: \.contentDescription)
   public var about: String
 
+  /// What there is to measure, such as the height of a mountain; nil where nobody measures it.
+  @Property(title: "Size")
+  public var size: String?
+
   /// Whether the person likes it; always the newest state, never a copy.
   public var isFavorite: Bool { (try? atlas.isFavorite(id)) ?? false }
 
@@ -60,6 +64,17 @@ public struct LandmarkEntity: IndexedEntity {
     continent = landmark.continent
     country = landmark.country
     about = landmark.about
+    size = landmark.size?.text(in: (try? atlas.store.settings().unit) ?? .kilometers)
+  }
+
+  /// What people say for the properties beside their titles.
+  public static var propertySynonyms: [PartialKeyPath<LandmarkEntity>: [LocalizedStringResource]] {
+    [
+      \.$country: ["where", "located"],
+      \.$size: [
+        "height", "tall", "high", "length", "long", "depth", "deep", "area", "big", "large",
+      ],
+    ]
   }
 
   /// The name, told apart by its country, and also said in other ways.

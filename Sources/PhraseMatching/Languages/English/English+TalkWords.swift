@@ -2,23 +2,9 @@
 
 extension English {
   static let words = TalkWords(
-    cancel: [
-      "cancel", "stop", "never mind", "forget it", "cancel that", "nevermind", "forget that",
-      "forget about it", "drop it", "scrap that",
-    ],
-    yes: [
-      "yes", "y", "yeah", "yep", "yup", "sure", "ok", "okay", "please do", "do it", "yes please",
-      "go ahead", "go for it", "of course", "absolutely", "definitely", "yes go ahead",
-      "yeah go ahead", "yes do it", "yeah do it", "ok do it", "ok go ahead", "sure go ahead",
-    ],
-    no: [
-      "no", "n", "nope", "nah", "don't", "do not", "no thanks", "no thank you", "no don't", "no no",
-      "don't do it", "don't do that", "don't bother", "leave it", "keep it", "better not",
-      "not now",
-      "rather not", "no leave it", "no keep it", "no no keep it", "no no leave it", "nah leave it",
-      "nah keep it", "nah don't bother", "no don't bother", "no don't do it", "nah don't",
-      "please don't", "not really",
-    ],
+    cancel: ["cancel", "stop", "never mind", "forget it", "cancel that"],
+    yes: ["yes", "y", "yeah", "yep", "sure", "ok", "okay", "please do", "do it", "yes please"],
+    no: ["no", "n", "nope", "don't", "do not", "no thanks", "no thank you"],
     help: ["help", "help me", "what can i say"],
     list: ["list"],
     quit: ["quit", "exit"],
@@ -53,6 +39,10 @@ extension English {
       (that|it|them|this|that one|this one|everything) back [again] \
       [[to] (how|as|like|the way) (it|they) (was|were) [before]] [please]
       """,
+      """
+      [no] [please] (leave|put|keep|move) (it|that|them) (where|how|as|like|the way) (it|they) \
+      (was|were) [before] [please]
+      """,
       "[no] [actually] i want (that|it|them|this|that one|this one) back [again] [please]",
       "[no] [please] (revert|reverse) (that|it|this|the last one) [please]",
       "[no] scratch that", "[no] that was [a|an] (mistake|accident|wrong)",
@@ -65,6 +55,7 @@ extension English {
     context: ContextWords(
       references: [
         "it", "that one", "this one", "that", "this", "them", "these", "those", "there",
+        "that place", "this place", "the thing", "the whole thing",
       ],
       attached: [],
       followUps: [
@@ -73,15 +64,25 @@ extension English {
         "same for", "the same for", "same again for", "do the same for", "and the same for",
         "and same for", "… as well", "… too", "and … as well", "and … too", "ok what about",
         "what about … then", "or", "only", "just", "… then", "just … then",
+        "and another", "another", "… for the same", "and another … for the same",
+        "another … for the same", "and … for the same", "… on the same", "and another … on the same",
+        "plus", "plus another", "same thing for", "same with", "ditto for", "and ditto for",
+        "then what about", "ok and", "okay and", "and now", "ok now", "again for",
+        "same but for", "… there too", "… there as well", "and … there too",
       ],
       replacements: [
         "make that", "make it", "change that to", "change it to", "i meant", "i mean", "actually",
         "no that was", "that was", "no it was", "it was", "no wait", "no make it", "no make that",
         "that should be", "it should be", "that should have been", "it should have been", "sorry",
         "no i meant", "no sorry", "oops", "no,", "rather", "i said", "no i said", "… instead",
-        "wait no", "i meant to say", "but",
+        "wait no", "i meant to say", "but", "oh wait", "hmm no", "wait",
+        "wait that was", "should be", "supposed to be", "that was supposed to be", "correction",
+        "hang on", "better make that", "better make it", "switch it to", "i wanted", "no i wanted",
+        "let us make it", "let s make it", "lets make it", "lets make that", "no let s make it",
       ],
-      kinds: ["ones", "one", "of them", "them", "everything", "all of it"],
+      kinds: [
+        "ones", "one", "of them", "them", "everything", "all of it", "anything", "those",
+      ],
       other: ["the other one", "the other", "other one", "that other one"],
       again: ["same again", "the same again", "do it again", "do that again", "repeat that"],
       count: [
@@ -130,7 +131,7 @@ extension English {
     ask: [
       "(what is|what was|what are|tell me|give me|show me) [the] ${property} of [the] ${entity}",
       "(what|which|who|when|where|how) [did i|did|was|is|has|does|do i] ${property} [the] ${entity}",
-      "(what|which|who|when|where|how) (is|was|are|did i|has) [the] ${entity} ${property}",
+      "(what|which|who|when|where|how) (is|was|are|did i|did|does|has) [the] ${entity} ${property}",
       "[what|which] ${property} (is|was|are|has|does) [the] ${entity} [in|on|at|have|now]",
       "(is|was|are|has|did i|have i) [the] ${entity} ${property} [yet]",
       "(have i|did i|do i) ${property} [the] ${entity} [yet]",
@@ -138,6 +139,8 @@ extension English {
       "how many ${property} (does|do|has|have|are in|are on|are there in|are there on) [the] ${entity} [have|got]",
       "[and] [the] ${property} (of|for) [the] ${entity}",
       "(what|which) ${property} (did|does) [the] ${entity} [have|get]",
+      "how ${property} (is|was|are) [the] ${entity}",
+      "(what|which) ${property} (stop|go|come|run|serve|leave|call) [at|by|to|past|through|from|in] [the] ${entity}",
     ],
     requests: [
       "[find|show|list|get|open] [me|us] [all] [the|my|any] ${quality} <entities>",
@@ -154,8 +157,8 @@ extension English {
       "(show|list|what are|which are) [me|us] [all] [the|my] <entities>",
       "[all] [the|my] <entities> in ${applicationName}",
       """
-      [find|show|list|get|which|what] [me|us] [is|are] [the] ${rank} [${count}] <entities> \
-      [by [the] ${sort}]
+      [find|show|list|get|which|what] [me|us] [is|are] [the|my] ${rank} [${count}] <entities> \
+      [by [the] ${sort}] [i have|i have got|i own|do i have|do i own|have i got]
       """,
       "(sort|order) [all] [the|my] <entities> by [the] ${sort} [${direction}]",
       """
@@ -181,8 +184,12 @@ extension English {
       [the] ${value}
       """,
       """
-      (what|which|anything) (have you|have we|have i|do you|do we|do i|is|are) [got|have|there] \
+      (what|which|anything) (have you|have we|have i|do you|do we|do i|is|are) [got|have|own|there] \
       (in|by|from|about) [the] ${known}
+      """,
+      """
+      [have you|have we|have i|do you|do we|do i|is there|are there] [got|have|own] \
+      (anything|something|any) (in|by|from|about) [the] ${known}
       """,
     ],
     greatest: [
@@ -209,12 +216,14 @@ extension English {
       hasSuffix: ["ends with"],
       lessThan: [
         "is less than", "is below", "is under", "is before", "is earlier than", "less than",
-        "below", "under", "before", "earlier than",
+        "below", "under", "before", "earlier than", "older than", "shorter than", "smaller than",
+        "lower than",
       ],
       lessThanOrEqualTo: ["is at most", "at most", "is up to", "up to", "is no more than"],
       greaterThan: [
         "is more than", "is greater than", "is above", "is over", "is after", "is later than",
-        "more than", "greater than", "above", "over", "after", "later than",
+        "more than", "greater than", "above", "over", "after", "later than", "newer than",
+        "longer than", "bigger than", "larger than", "higher than",
       ],
       greaterThanOrEqualTo: ["is at least", "at least", "is no less than"],
       isBetween: ["is between", "between"],
