@@ -46,11 +46,13 @@ package struct RequestWords: Sendable {
 
   init(
     alike: [[String]] = [], colloquial: Set<String> = [], opening: [String] = [],
-    endings: [String: String] = [:], light: [String] = [], questions: [String] = [], asides: [String] = [],
+    endings: [String: String] = [:], light: [String] = [], questions: [String] = [],
+    asides: [String] = [],
     hedges: [String] = [], instructions: [String] = [], repetitions: [String] = [],
     undoing: [String] = [], prepositions: Set<String> = [], limiting: Set<String> = [],
     demonstratives: [String] = [], both: [String] = [], helping: [String] = [],
-    farewells: [String] = [], agreements: [String] = [], refusals: [String] = [], dismissals: [String] = []
+    farewells: [String] = [], agreements: [String] = [], refusals: [String] = [],
+    dismissals: [String] = []
   ) {
     self.alike = alike
     self.colloquial = colloquial

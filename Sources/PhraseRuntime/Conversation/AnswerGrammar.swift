@@ -198,9 +198,13 @@ package struct AnswerGrammar: Sendable {
     guard namesValues else { return nil }
     let talk = Language.named(question.language)
     let alike = talk.requests?.alike ?? []
-    func stems(_ words: [String]) -> Set<String> { Set(words.map { talk.stem(Utterance($0).folded) }) }
+    func stems(_ words: [String]) -> Set<String> {
+      Set(words.map { talk.stem(Utterance($0).folded) })
+    }
     let asked = stems(Utterance(question.text).tokens.map(\.text))
-    let meant = alike.map(stems).filter { !$0.isDisjoint(with: asked) }.reduce(asked) { $0.union($1) }
+    let meant = alike.map(stems).filter { !$0.isDisjoint(with: asked) }.reduce(asked) {
+      $0.union($1)
+    }
     let words = Utterance(text).tokens.map(\.text)
     let rest = words.drop { meant.contains(talk.stem($0)) || talk.areSmall([$0]) }
     return rest.isEmpty || rest.count == words.count ? nil : rest.joined(separator: " ")

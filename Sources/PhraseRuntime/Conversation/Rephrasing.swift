@@ -308,7 +308,9 @@ struct Rephrasing: Sendable {
   /// What was named of a kind: "that book"; nil where the words are no kind.
   private func named(asOf words: [String]) -> [Memory.Mention]? {
     let talk = Language.named(language)
-    guard words.count == 2, talk.words.requests.demonstratives.contains(words[0]) else { return nil }
+    guard words.count == 2, talk.words.requests.demonstratives.contains(words[0]) else {
+      return nil
+    }
     let kind = talk.stem(words[1])
     let named = memory.named.filter { mention in
       mention.kind.map { talk.stem(Utterance($0).folded) } == kind

@@ -68,7 +68,8 @@ extension PhraseEngine {
       return (.match(intent), again.capture.slot)
     }
     guard let unknown = found.unknown else {
-      let isHarmless = found.isSure || strictness == .guess || isHarmless(resolution, in: snapshot, language)
+      let isHarmless =
+        found.isSure || strictness == .guess || isHarmless(resolution, in: snapshot, language)
       return isHarmless ? (resolution, nil) : nil
     }
     guard resolution.intents.count == 1 else { return nil }

@@ -77,7 +77,9 @@ struct Gist: Sendable {
     let fillers = index.fillers(in: words)
     // A line that ends in "to" is not finished, but for questions.
     guard
-      index.requests.questions.contains(where: { words.starts(with: Utterance($0).tokens.map(\.text)) })
+      index.requests.questions.contains(where: {
+        words.starts(with: Utterance($0).tokens.map(\.text))
+      })
         || fillers.contains(words.count - 1)
         || !index.language.droppable.contains(words[words.count - 1])
     else { return nil }
@@ -197,7 +199,8 @@ struct Gist: Sendable {
       guard isTold, isWhole, share >= least else { return nil }
       return Reading(
         phrase: phrase.phrase, captures: captures.map(\.capture), said: words, share: share,
-        unknown: unknown, strange: noise, unsaid: needed.subtracting(said).count, partial: captures.count { !$0.isWhole })
+        unknown: unknown, strange: noise, unsaid: needed.subtracting(said).count,
+        partial: captures.count { !$0.isWhole })
     }
     var best = readings.max { $0.weight < $1.weight }
     // Each of its phrases is enough.

@@ -66,8 +66,9 @@ struct WordIndex: Sendable {
       grouping: requests.alike.joined().map { Utterance($0).tokens.map(\.text) }
         .filter { $0.count > 1 },
       by: { $0[0] })
-    questionWords = Set(requests.questions.flatMap { Utterance($0).tokens.map(\.text) }
-      .map(language.stem))
+    questionWords = Set(
+      requests.questions.flatMap { Utterance($0).tokens.map(\.text) }
+        .map(language.stem))
     fillers = language.fillers.map { Utterance($0).tokens.map(\.text) }
       .sorted { $0.count > $1.count }
     small = Set((language.droppable + requests.light).map { Utterance($0).folded })

@@ -17,7 +17,9 @@ public struct Timetable: Sendable {
   var stops: [BusStop] {
     var seen: Set<String> = []
     return lines.flatMap { line in
-      line.stops.map { BusStop(name: $0.name, town: line.town, lines: numbers(at: $0.name, line.town)) }
+      line.stops.map {
+        BusStop(name: $0.name, town: line.town, lines: numbers(at: $0.name, line.town))
+      }
     }.filter { seen.insert($0.id).inserted }
   }
 

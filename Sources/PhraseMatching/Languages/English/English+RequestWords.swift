@@ -21,7 +21,10 @@ extension English {
         "clear", "delete", "remove", "rid", "kill", "scrap", "drop", "wipe", "cancel", "get rid",
         "turn off",
       ],
-      ["open", "show", "display", "view", "see", "go", "pull", "bring", "check out", "take me", "take us"],
+      [
+        "open", "show", "display", "view", "see", "go", "pull", "bring", "check out", "take me",
+        "take us",
+      ],
       ["show", "list", "tell", "name", "what", "which", "display", "see"],
       ["find", "search", "look", "seek", "hunt"],
       ["export", "download"],
@@ -53,8 +56,10 @@ extension English {
       ["ticket", "tickets", "admission", "entry"],
     ],
     colloquial: [
-      "drop", "toss", "throw", "stick", "chuck", "pop", "set", "go", "dump", "pull", "bring", "kill",
-      "went", "goes", "going", "blew", "blow", "burned", "shelled", "cancel", "close", "near", "begin",
+      "drop", "toss", "throw", "stick", "chuck", "pop", "set", "go", "dump", "pull", "bring",
+      "kill",
+      "went", "goes", "going", "blew", "blow", "burned", "shelled", "cancel", "close", "near",
+      "begin",
       "back to", "turn off", "come to", "full", "track", "mark", "place", "name", "see", "view",
     ],
     opening: ["open", "show"],
@@ -71,7 +76,8 @@ extension English {
     ],
     questions: [
       "what", "whats", "which", "who", "whos", "whose", "when", "whens", "where", "wheres", "why",
-      "how", "hows", "how many", "how much", "is", "isnt", "are", "arent", "was", "were", "do i", "do you", "do we", "does",
+      "how", "hows", "how many", "how much", "is", "isnt", "are", "arent", "was", "were", "do i",
+      "do you", "do we", "does",
       "did", "have i", "has", "had i", "should", "shall", "am i", "may i", "must i",
     ],
     asides: [
