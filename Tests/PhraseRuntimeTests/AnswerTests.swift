@@ -58,13 +58,24 @@ import Testing
     #expect(!words.contains("two"))
   }
 
-  @Test(arguments: ["yess", "please yes", "the yes", "nno", "do not do it", "not yes", "surely"])
+  @Test(arguments: ["yess", "please yes", "the yes", "nno", "not yes", "surely"])
   func agreementIsNeverGuessed(_ answer: String) async throws {
     let workshop = try await Workshop()
     let conversation = Conversation(workshop.engine)
     _ = await conversation.respond(to: "scrap saw in workshop")
     let reply = await conversation.respond(to: answer)
     #expect(reply.text == "Please answer yes or no. Scrap Saw?")
+    #expect(workshop.journal.lines.isEmpty)
+  }
+
+  @Test(arguments: [
+    "do not do it", "no, it can stay", "nah, leave it", "rather not", "no no", "not now",
+  ])
+  func declinesInManyWords(_ answer: String) async throws {
+    let workshop = try await Workshop()
+    let conversation = Conversation(workshop.engine)
+    _ = await conversation.respond(to: "scrap saw in workshop")
+    #expect(await conversation.respond(to: answer).kind == .cancelled)
     #expect(workshop.journal.lines.isEmpty)
   }
 }

@@ -31,6 +31,8 @@ package struct RequestWords: Sendable {
   package let prepositions: Set<String>
   /// Words that narrow a request down, such as times: without them it is another request.
   package let limiting: Set<String>
+  /// Words that turn a request round, beside their opposites: "on" and "off".
+  package let opposites: [[String]]
   /// Words before what something is, that was named before: "that" in "delete that book".
   package let demonstratives: [String]
   /// What stands for two things that were named: "both of them".
@@ -50,8 +52,9 @@ package struct RequestWords: Sendable {
     asides: [String] = [],
     hedges: [String] = [], instructions: [String] = [], repetitions: [String] = [],
     undoing: [String] = [], prepositions: Set<String> = [], limiting: Set<String> = [],
-    demonstratives: [String] = [], both: [String] = [], helping: [String] = [],
-    farewells: [String] = [], agreements: [String] = [], refusals: [String] = [],
+    opposites: [[String]] = [], demonstratives: [String] = [], both: [String] = [],
+    helping: [String] = [], farewells: [String] = [], agreements: [String] = [],
+    refusals: [String] = [],
     dismissals: [String] = []
   ) {
     self.alike = alike
@@ -67,6 +70,7 @@ package struct RequestWords: Sendable {
     self.undoing = undoing
     self.prepositions = prepositions
     self.limiting = limiting
+    self.opposites = opposites
     self.demonstratives = demonstratives
     self.both = both
     self.helping = helping
@@ -89,6 +93,13 @@ extension Language {
 
   /// Words that are not missed.
   package var droppable: [String] { tables.smallWords?.droppable ?? [] }
+
+  /// Words that turn a request round, by their opposites: "off" by "on".
+  package var opposites: [String: Set<String>] {
+    words.requests.opposites.reduce(into: [:]) { opposites, pair in
+      for word in pair { opposites[word, default: []].formUnion(pair.filter { $0 != word }) }
+    }
+  }
 
   /// Words that deny.
   package var denials: Set<String> { Set(tables.smallWords?.denials ?? []) }

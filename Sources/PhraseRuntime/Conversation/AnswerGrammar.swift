@@ -150,8 +150,10 @@ package struct AnswerGrammar: Sendable {
 
   /// Whether words that are no request begin with a no: "no, it can stay where it is".
   func declines(_ text: String) -> Bool {
-    question.kind == .confirmation
-      && Utterance(text).text(within: Language.named(question.language).words.no) != nil
+    guard question.kind == .confirmation,
+      let rest = Utterance(text).text(within: Language.named(question.language).words.no)
+    else { return false }
+    return match(rest) == nil
   }
 
   /// The choices that words name by a part of their names, or by a number, to a person who was told
@@ -177,7 +179,8 @@ package struct AnswerGrammar: Sendable {
     let talk = Language.named(question.language)
     let utterance = Utterance(text)
     guard namesValues, utterance.tokens.count <= Self.longestAnswer,
-      !utterance.tokens.contains(where: { talk.denials.contains($0.text) })
+      !utterance.tokens.contains(where: { talk.denials.contains($0.text) }),
+      utterance.places(ofAnyOf: talk.words.context.exclusions).isEmpty
     else { return nil }
     let named = question.choices.indices.filter {
       !utterance.places(ofAnyOf: question.choices[$0].names).isEmpty
@@ -190,6 +193,7 @@ package struct AnswerGrammar: Sendable {
   /// Whether its answers are known by name, and nothing else is one.
   private var namesValues: Bool {
     question.kind != .confirmation && !question.choices.isEmpty && !question.takesText
+      && !question.isSeries
   }
 
   /// What is left of an answer without the words of the question: to "Open which?", "open the second
@@ -202,9 +206,13 @@ package struct AnswerGrammar: Sendable {
       Set(words.map { talk.stem(Utterance($0).folded) })
     }
     let asked = stems(Utterance(question.text).tokens.map(\.text))
-    let meant = alike.map(stems).filter { !$0.isDisjoint(with: asked) }.reduce(asked) {
+    var meant = alike.map(stems).filter { !$0.isDisjoint(with: asked) }.reduce(asked) {
       $0.union($1)
     }
+    // "Line 2" has a word of "Which line?".
+    let names = stems(
+      question.choices.flatMap(\.names).flatMap { Utterance($0).tokens.map(\.text) })
+    meant.subtract(names)
     let words = Utterance(text).tokens.map(\.text)
     let rest = words.drop { meant.contains(talk.stem($0)) || talk.areSmall([$0]) }
     return rest.isEmpty || rest.count == words.count ? nil : rest.joined(separator: " ")

@@ -44,6 +44,9 @@ struct Rephrasing: Sendable {
   let language: String
   /// Whether sentences that fit no phrase are understood by their words alone.
   var isLoose = false
+  /// Whether words that nobody knows may stand beside others: not where they are a value that there is
+  /// not.
+  var allowsUnknown = true
 
   /// Longer lines are no talk.
   private static let longest = 40
@@ -75,7 +78,7 @@ struct Rephrasing: Sendable {
   private func worded(_ utterance: Utterance) async -> Reading? {
     if let reading = await both(in: utterance) { return reading }
     if let reading = await reference(in: utterance) { return reading }
-    let whole = await engine.gist(of: utterance, in: language, .lenient)
+    let whole = await engine.gist(of: utterance, in: language, allowsUnknown ? .lenient : .strict)
     if let whole, whole.lacking == nil, !whole.resolution.intents.isEmpty,
       !whole.resolution.isMissing
     {

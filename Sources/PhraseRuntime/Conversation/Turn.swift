@@ -90,11 +90,11 @@ struct Turn: Sendable {
     }
     let languages = languages(of: miss, talkingIn: language)
     for language in languages {
-      if let reply = await run(line.text, in: language, line.trace) { return reply }
+      if let reply = await run(line.text, in: language, missing: miss, line.trace) { return reply }
       if let full = Utterance(line.text).writtenOut(in: language) {
         let resolution = await engine.resolve(full, talkingIn: language, trace: line.trace)
         if case .none = resolution {} else { return await perform(resolution) }
-        if let reply = await run(full, in: language, line.trace) { return reply }
+        if let reply = await run(full, in: language, missing: miss, line.trace) { return reply }
       }
     }
     await channel.send(.understood(resolution, turn: id))
@@ -117,8 +117,11 @@ struct Turn: Sendable {
 
   /// Does what a line means that fits no phrase, in one language: in other words, or without what is
   /// said around it; nil where it means nothing.
-  private func run(_ line: String, in language: String, _ trace: Trace?) async -> Reply? {
-    let rephrasing = Rephrasing(engine: engine, memory: memory, language: language)
+  private func run(
+    _ line: String, in language: String, missing miss: Miss, _ trace: Trace?
+  ) async -> Reply? {
+    var rephrasing = Rephrasing(engine: engine, memory: memory, language: language)
+    rephrasing.allowsUnknown = miss.parameter == nil
     if let reading = await rephrasing.reading(of: line) {
       trace?.note(reading)
       return await perform(reading)

@@ -154,58 +154,96 @@ struct Gist: Sendable {
     return words.starts(with: opening) || words[first...].starts(with: opening)
   }
 
+  /// What the words say besides its values, where an intent is meant.
+  private struct Rest {
+    let captures: [Place]
+    /// The stems, and those of phrases that they may be said for.
+    let literal: Set<String>
+    let said: Set<String>
+    let strange: Int
+    let unknown: Unknown?
+
+    var slots: Set<String> { Set(captures.map(\.capture.slot)) }
+  }
+
   private func reading(of meaning: WordIndex.Meaning, isQuestion: Bool) -> Reading? {
     let shortcut = snapshot.catalog.shortcuts[meaning.shortcut]
     let phrases = meaning.phrases.filter {
       !isQuestion || $0.asks || shortcut.role == .open || index.tells(shortcut.intent)
     }
-    guard !phrases.isEmpty else { return nil }
+    guard !phrases.isEmpty, let rest = rest(of: meaning, shortcut) else { return nil }
+    let readings = phrases.compactMap { reading(of: $0, meaning, shortcut, rest) }
+    var best = readings.max { $0.weight < $1.weight }
+    // Each of its phrases is enough.
+    best?.unsaid = readings.map(\.unsaid).min() ?? 0
+    return best
+  }
+
+  /// Nil where words are left that the intent does not explain, or that deny.
+  private func rest(of meaning: WordIndex.Meaning, _ shortcut: Catalog.Shortcut) -> Rest? {
     let captures = captures(of: shortcut, meaning)
-    let rest = telling.filter { word in !captures.contains { $0.range.contains(word.place) } }
+    func isRest(_ place: Int) -> Bool { !captures.contains { $0.range.contains(place) } }
     let denials = index.language.denials
-    guard
-      !words.indices.contains(where: { place in
-        denials.contains(words[place]) && !captures.contains { $0.range.contains(place) }
-      })
-    else { return nil }
+    guard !words.indices.contains(where: { denials.contains(words[$0]) && isRest($0) }) else {
+      return nil
+    }
+    let rest = telling.filter { isRest($0.place) }
     let strange = rest.filter {
       !meaning.vocabulary.contains($0.stem) && !meaning.application.contains($0.stem)
     }
     let unknown = strange.isEmpty ? nil : unknown(strange, of: shortcut, beside: captures)
     guard strange.isEmpty || unknown != nil || areNoise(strange) && captures.allSatisfy(\.isWhole)
     else { return nil }
-    let noise = unknown == nil ? strange.count : 0
-    let said = rest.reduce(into: Set<String>()) { $0.formUnion(index.alike($1.stem)) }
-    let filled = Set(captures.map(\.capture.slot))
-    let isGuess = strictness == .guess
-    let tells = index.tells(shortcut.intent)
-    let readings = phrases.compactMap { phrase -> Reading? in
-      let words = phrase.words.intersection(said).subtracting(index.questionWords).count
-      let slots = filled.intersection(phrase.slots).count
-      let beside = filled.subtracting(phrase.slots).count
-      let needed = phrase.words.subtracting(index.questionWords)
-      let all = needed.count + phrase.slots.count + beside + noise
-      let share = Double(words + slots) / Double(max(1, all))
-      let isLiteral = !phrase.words.isDisjoint(with: rest.map(\.stem))
-      // A name alone opens what it is the name of.
-      let isOpening = shortcut.role == .open || phrase.words.isSubset(of: index.opening)
-      let isNamed = isOpening && rest.isEmpty && captures.allSatisfy(\.isWhole)
-      let isTold =
-        words > 0 || isGuess && (isNamed || slots > 1) && slots == phrase.slots.count && slots > 0
-      // Of a catalog file nobody knows what an intent cannot do without.
-      let isWhole = shortcut.declaration != nil || slots == phrase.slots.count
-      let isEasy = slots > 0 && (isLiteral || isNamed) || isLiteral && tells && telling.count > 1
-      let least = isEasy ? Self.share : Self.shareOfWords
-      guard isTold, isWhole, share >= least else { return nil }
-      return Reading(
-        phrase: phrase.phrase, captures: captures.map(\.capture), said: words, share: share,
-        unknown: unknown, strange: noise, unsaid: needed.subtracting(said).count,
-        partial: captures.count { !$0.isWhole })
+    return Rest(
+      captures: captures, literal: Set(rest.map(\.stem)),
+      said: rest.reduce(into: []) { $0.formUnion(index.alike($1.stem)) },
+      strange: unknown == nil ? strange.count : 0, unknown: unknown)
+  }
+
+  /// Nil where too little of the phrase was said.
+  private func reading(
+    of phrase: WordIndex.PhraseWords, _ meaning: WordIndex.Meaning, _ shortcut: Catalog.Shortcut,
+    _ rest: Rest
+  ) -> Reading? {
+    let filled = rest.slots
+    let needed = phrase.words.subtracting(index.questionWords)
+    let words = needed.intersection(rest.said).count
+    let slots = filled.intersection(phrase.slots).count
+    let beside = filled.subtracting(phrase.slots).count
+    let all = needed.count + phrase.slots.count + beside + rest.strange
+    let share = Double(words + slots) / Double(max(1, all))
+    let isLiteral = !phrase.words.isDisjoint(with: rest.literal)
+    // A name alone opens what it is the name of.
+    let isOpening = shortcut.role == .open || phrase.words.isSubset(of: index.opening)
+    let isNamed = isOpening && rest.literal.isEmpty && rest.captures.allSatisfy(\.isWhole)
+    let isByValues =
+      strictness == .guess && (isNamed || slots > 1) && slots == phrase.slots.count && slots > 0
+    // Of a catalog file nobody knows what an intent cannot do without.
+    let isWhole = shortcut.declaration != nil || slots == phrase.slots.count
+    let isEasy =
+      slots > 0 && (isLiteral || isNamed)
+      || isLiteral && telling.count > 1 && index.tells(shortcut.intent)
+    guard words > 0 || isByValues, isWhole,
+      share >= (isEasy ? Self.share : Self.shareOfWords),
+      !isOpposite(phrase, besides: rest.captures)
+    else { return nil }
+    // "North" is as good as "the northern bed".
+    let kinds = slots > 0 ? phrase.kinds.union(filled.flatMap { meaning.kinds[$0] ?? [] }) : []
+    return Reading(
+      phrase: phrase.phrase, captures: rest.captures.map(\.capture), said: words, share: share,
+      unknown: rest.unknown, strange: rest.strange,
+      unsaid: needed.subtracting(rest.said).subtracting(kinds).count,
+      partial: rest.captures.count { !$0.isWhole })
+  }
+
+  /// Whether the line has the opposite of a word of the phrase: "off" where it is "on".
+  private func isOpposite(_ phrase: WordIndex.PhraseWords, besides captures: [Place]) -> Bool {
+    words.indices.contains { place in
+      guard let opposites = index.opposites[words[place]],
+        !captures.contains(where: { $0.range.contains(place) })
+      else { return false }
+      return !phrase.tokens.contains(words[place]) && !phrase.tokens.isDisjoint(with: opposites)
     }
-    var best = readings.max { $0.weight < $1.weight }
-    // Each of its phrases is enough.
-    best?.unsaid = readings.map(\.unsaid).min() ?? 0
-    return best
   }
 
   /// Whether words are known to no app and say nothing of a value, a time or a place: "what's *worth*
@@ -213,9 +251,15 @@ struct Gist: Sendable {
   private func areNoise(_ strange: [NameIndex.Word]) -> Bool {
     strictness != .strict && strange.count <= Self.strangeWords && strange.count * 2 < telling.count
       && strange.allSatisfy { word in
-        !index.isKnown(word.stem) && !word.text.contains(where: \.isNumber)
+        !index.isKnown(word.stem) && !isNumber(word.text)
           && !index.requests.limiting.contains(word.text) && !isComplement(word)
       }
+  }
+
+  private func isNumber(_ word: String) -> Bool {
+    word.contains(where: \.isNumber)
+      || !ValueKind.number(NumberRange(isInteger: false))
+        .readings(in: Utterance(word), language: index.language.code).isEmpty
   }
 
   /// Whether a word is what a preposition before it is about: "the weather in *London*".

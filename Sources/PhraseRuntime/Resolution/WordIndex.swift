@@ -10,7 +10,11 @@ struct WordIndex: Sendable {
     /// Its place among those of the snapshot.
     let phrase: Int
     let words: Set<String>
+    /// All of them as they are, also small ones.
+    let tokens: Set<String>
     let slots: [String]
+    /// Words right before a slot, which tell what its values are: "the *collection* ${collection}".
+    let kinds: Set<String>
     /// Whether it is a question.
     let asks: Bool
   }
@@ -23,6 +27,8 @@ struct WordIndex: Sendable {
     let vocabulary: Set<String>
     /// The words of its app's names.
     let application: Set<String>
+    /// What the values are called, by their places.
+    let kinds: [String: Set<String>]
   }
 
   let language: Language
@@ -34,6 +40,8 @@ struct WordIndex: Sendable {
   let names: [String: NameIndex]
   /// Stems of phrases that a stem may be said for.
   private let alike: [String: Set<String>]
+  /// Words that mean the opposite of a word.
+  let opposites: [String: Set<String>]
   /// Words that open what a name is the name of.
   let opening: Set<String>
   private let fillers: [[String]]
@@ -61,6 +69,7 @@ struct WordIndex: Sendable {
       for stem in plain { asking[stem, default: []].formUnion(stems) }
     }
     self.alike = alike
+    opposites = language.opposites
     opening = Set(requests.opening.map { language.stem(Utterance($0).folded) })
     joined = Dictionary(
       grouping: requests.alike.joined().map { Utterance($0).tokens.map(\.text) }
@@ -210,21 +219,23 @@ struct WordIndex: Sendable {
       }
       .map { phrase($0, snapshot.origins[$0].phrase.text) }
       guard !phrases.isEmpty else { return nil }
-      let kinds = shortcut.slots.keys.flatMap { slot -> [String] in
+      var kinds: [String: Set<String>] = [:]
+      for slot in shortcut.slots.keys {
         let kind = shortcut.kindName(ofSlot: slot, language: language.code)
-        return names(kind) + names(language.words.finding.plural(kind))
+        kinds[slot] = Set(names(kind) + names(language.words.finding.plural(kind)))
       }
-      let said = phrases.reduce(into: Set(kinds)) { $0.formUnion($1.words) }
+      let said = phrases.reduce(into: Set(kinds.values.joined())) { $0.formUnion($1.words) }
       let application = snapshot.catalog.applications[shortcut.application]
       return Meaning(
         shortcut: index, phrases: phrases,
         vocabulary: said.reduce(into: said) { $0.formUnion(asking[$1] ?? []) },
-        application: Set(application.names(in: language.code).flatMap(names)))
+        application: Set(application.names(in: language.code).flatMap(names)), kinds: kinds)
     }
 
     private func phrase(_ place: Int, _ text: String) -> PhraseWords {
       var words: [String] = []
       var slots: [String] = []
+      var kinds: Set<String> = []
       for (index, part) in text.split(separator: "${", omittingEmptySubsequences: false)
         .enumerated()
       {
@@ -233,13 +244,18 @@ struct WordIndex: Sendable {
           slots.append(String(part[..<end]))
           literal = part[part.index(after: end)...]
         }
-        words += Utterance(String(literal)).tokens.map(\.text)
+        let tokens = Utterance(String(literal)).tokens.map(\.text)
+        // The first word of all asks for something.
+        if words.count + tokens.count > 1, let last = tokens.last { kinds.insert(last) }
+        words += tokens
       }
+      kinds = kinds.filter { language.opposites[$0] == nil }
       let first = words.first ?? ""
       return PhraseWords(
         phrase: place,
         words: Set(words.filter { !small.contains($0) }.map(language.stem)),
-        slots: slots.filter { $0 != Catalog.applicationSlot },
+        tokens: Set(words),
+        slots: slots.filter { $0 != Catalog.applicationSlot }, kinds: Set(kinds.map(language.stem)),
         asks: requests.questions.contains { Utterance($0).tokens.first?.text == first })
     }
   }

@@ -143,6 +143,10 @@ extension English {
       "other", "another", "both", "half", "twice", "every", "everything", "all", "only",
       "instead", "or",
     ],
+    opposites: [
+      ["on", "off"], ["up", "down"], ["with", "without"], ["before", "after"], ["over", "under"],
+      ["open", "shut", "close"], ["more", "less"], ["left", "right"],
+    ],
     demonstratives: ["that", "this", "the", "those", "these"],
     both: [
       "both of them", "both of these", "both of those", "them both", "these two", "those two",
@@ -174,7 +178,8 @@ extension English {
       "im sure", "yes im sure", "yes i am", "of course yes", "by all means",
     ],
     refusals: [
-      "nah", "no don't", "no no", "don't do it", "don't do that", "don't bother", "leave it",
+      "nah", "no don't", "do not do it", "do not do that", "no no", "don't do it", "don't do that",
+      "don't bother", "leave it",
       "keep it", "better not", "not now", "rather not", "no leave it", "no keep it",
       "no no keep it", "no no leave it", "nah leave it", "nah keep it", "nah don't bother",
       "no don't bother", "no don't do it", "nah don't", "please don't", "not really",

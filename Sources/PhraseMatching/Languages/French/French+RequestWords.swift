@@ -41,5 +41,8 @@ extension French {
     repetitions: [
       "quelle était la question", "répète la question", "répétez la question", "pardon", "quoi",
       "comment", "lesquels",
+    ],
+    opposites: [
+      ["avec", "sans"], ["avant", "après"], ["plus", "moins"], ["monte", "baisse"],
     ])
 }

@@ -38,5 +38,9 @@ extension German {
     repetitions: [
       "was war die frage", "wie war die frage", "wiederhole die frage", "noch einmal bitte",
       "wie bitte", "was", "welche gibt es",
+    ],
+    opposites: [
+      ["an", "aus"], ["ein", "aus"], ["auf", "zu"], ["hoch", "runter"], ["mit", "ohne"],
+      ["vor", "nach"], ["mehr", "weniger"],
     ])
 }

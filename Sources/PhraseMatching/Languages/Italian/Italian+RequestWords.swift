@@ -34,5 +34,8 @@ extension Italian {
     instructions: ["come posso …", "come si …", "come faccio a …", "cosa dico per …"],
     repetitions: [
       "qual era la domanda", "ripeti la domanda", "scusa", "come", "cosa", "quali ci sono",
+    ],
+    opposites: [
+      ["con", "senza"], ["prima", "dopo"], ["più", "meno"], ["alza", "abbassa"],
     ])
 }

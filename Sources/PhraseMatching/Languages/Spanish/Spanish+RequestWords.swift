@@ -36,5 +36,8 @@ extension Spanish {
     repetitions: [
       "cuál era la pregunta", "repite la pregunta", "repita la pregunta", "perdón", "qué", "cómo",
       "cuáles hay",
+    ],
+    opposites: [
+      ["con", "sin"], ["antes", "después"], ["más", "menos"], ["sube", "baja"],
     ])
 }
