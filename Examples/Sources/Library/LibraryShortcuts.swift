@@ -51,8 +51,6 @@ public struct LibraryShortcuts: AppShortcutsProvider {
         "I finished \(\.$book) in \(.applicationName)",
         "Finish \(\.$book) in \(.applicationName)",
         "Mark \(\.$book) as finished in \(.applicationName)",
-        "I have read \(\.$book) in \(.applicationName)",
-        "I am done with \(\.$book) in \(.applicationName)",
       ],
       shortTitle: "Finish Book", systemImageName: "checkmark")
     AppShortcut(

@@ -16,6 +16,10 @@ extension TravelShortcuts {
       ],
       shortTitle: "Search", systemImageName: "magnifyingglass")
     AppShortcut(
+      intent: ClosestLandmark(),
+      phrases: ["What is near me in \(.applicationName)"],
+      shortTitle: "Near Me", systemImageName: "location")
+    AppShortcut(
       intent: IdentifyPicture(),
       phrases: [
         "Which landmark looks like \(\.$picture) in \(.applicationName)",

@@ -22,7 +22,6 @@ public struct TravelShortcuts: AppShortcutsProvider {
         "What is the closest landmark in \(.applicationName)",
         "Find the closest landmark in \(.applicationName)",
         "Which landmark is nearest in \(.applicationName)",
-        "What is near me in \(.applicationName)",
         "What is there to see around here in \(.applicationName)",
       ],
       shortTitle: "Closest Landmark", systemImageName: "location")
@@ -41,7 +40,6 @@ public struct TravelShortcuts: AppShortcutsProvider {
         "Which landmarks are in \(\.$continent) in \(.applicationName)",
         "List the landmarks of \(\.$continent) in \(.applicationName)",
         "What is there to see in \(\.$continent) in \(.applicationName)",
-        "What can I see in \(\.$continent) in \(.applicationName)",
       ],
       shortTitle: "List Landmarks", systemImageName: "globe")
     AppShortcut(

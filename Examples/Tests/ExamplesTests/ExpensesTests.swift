@@ -47,11 +47,9 @@ extension SampleApps {
     @Test func russianWorksSideBySide() async throws {
       try await Apps().tester.converse {
         Said("add 0 for food in expenses")
-        Answered(
-          """
-          It has to be between 0.01 and 1000000. What fits is for instance \
-          “Add 1 for Food in Expenses”.
-          """)
+        Asked("It has to be between 0.01 and 1000000. What is the amount?")
+        Said("cancel")
+        Answered("Cancelled.")
         Said("add a rent expense")
         Asked("There is no category “rent”. Which category: Food, Health, Clothes or Other?")
         Said("cancel")

@@ -55,13 +55,13 @@ extension SampleApps {
         "There is no shelf “the moon”. Which shelf: Currently Reading, Want to Read or Read?"
       ),
       (
-        "show the currently reading shelf in library",
+        "opne the currently reading shelf in library",
         "No phrase matches. Nearest: “Open the Currently Reading shelf in Library”; "
-          + "it stopped at “show”."
+          + "it stopped at “opne”."
       ),
       (
         "move dune to the red shelf in library",
-        "There is no shelf “the red shelf”. "
+        "There is no shelf “the red”. "
           + "Which shelf: Currently Reading, Want to Read or Read?"
       ),
       (
@@ -69,8 +69,7 @@ extension SampleApps {
         "No phrase matches. Nearest: “Open Dune in Library”; it stopped at “opne”."
       ),
       (
-        "open dune quietly in library",
-        "There is no book “dune quietly”. What fits is for instance “Open Dune in Library”."
+        "open dune quietly in library", "Did you mean “Open Dune in Library”?"
       ),
     ])
     func missesSayWhatIsWrong(_ text: String, _ answer: String) async throws {

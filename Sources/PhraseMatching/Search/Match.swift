@@ -56,11 +56,17 @@ public struct Candidate: Equatable, Sendable {
   /// Slips that were forgiven, in the order of the utterance.
   public let edits: [Edit]
 
-  init(phrase: Int, captures: [Capture], rank: Rank, edits: [Edit]) {
+  /// Whether its words were said in another order than that of the phrase, and some of them not at all.
+  private let isInAnyOrder: Bool
+
+  init(
+    phrase: Int, captures: [Capture], rank: Rank, edits: [Edit], isInAnyOrder: Bool = false
+  ) {
     self.phrase = phrase
     self.captures = captures
     self.rank = rank
     self.edits = edits
+    self.isInAnyOrder = isInAnyOrder
   }
 
   /// A phrase that an utterance means without fitting it, of which so many words were said.
@@ -69,15 +75,17 @@ public struct Candidate: Equatable, Sendable {
       phrase: phrase, captures: captures,
       rank: Rank(
         unlistedWords: 0, textWords: 0, numberWords: 0, literalWords: literalWords, slots: 0),
-      edits: [])
+      edits: [], isInAnyOrder: true)
   }
 
   /// What the slips cost together; see ``Edit/Kind/cost``.
   public var cost: Double { Double(edits.points) / Double(Edit.Kind.pointsOfOne) }
 
   /// 1 where every word is a phrase's or a value's own; less by half of the slips' cost, and by half
-  /// where an open list took other words.
-  public var score: Double { max(0, 1 - cost / 2) * (rank.unlistedWords == 0 ? 1 : 0.5) }
+  /// where an open list took other words, or the words keep to no phrase's order.
+  public var score: Double {
+    max(0, 1 - cost / 2) * (rank.unlistedWords == 0 && !isInAnyOrder ? 1 : 0.5)
+  }
 }
 
 extension [Edit] {

@@ -45,6 +45,9 @@ struct WordVariants {
   /// A shorter word in another number is too easily another word.
   private static let shortestStem = 2
 
+  /// Nor is one without an ending of several letters.
+  private static let shortestOfLong = 3
+
   /// What is left of two inflected forms has three letters of two bytes, or five of one.
   private static let shortestInflected = 5
 
@@ -61,7 +64,10 @@ struct WordVariants {
     _ from: PluralEnding.Letters, _ to: PluralEnding.Letters, _ kind: Edit.Kind
   ) {
     let stem = letters.count - from.count
-    let shortest = kind == .inflection ? Self.shortestInflected : Self.shortestStem
+    // "es" is no singular of "essen".
+    let isLong = min(from.count, to.count) == 0 && max(from.count, to.count) > 1
+    let shortestNumber = isLong ? Self.shortestOfLong : Self.shortestStem
+    let shortest = kind == .inflection ? Self.shortestInflected : shortestNumber
     guard stem >= shortest, from.end(letters),
       let other = words.id(of: letters.prefix(stem), endingIn: to)
     else { return }

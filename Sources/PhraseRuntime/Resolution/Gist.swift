@@ -222,8 +222,10 @@ struct Gist: Sendable {
     let isWhole = shortcut.declaration != nil || slots == phrase.slots.count
     let isEasy =
       slots > 0 && (isLiteral || isNamed)
-      || isLiteral && telling.count > 1 && index.tells(shortcut.intent)
-    guard words > 0 || isByValues, isWhole,
+      || isLiteral && index.tells(shortcut.intent)
+    // One word alone is too little where it is not all of a phrase.
+    let isEnough = telling.count > 1 || isLiteral && share == 1 || isByValues
+    guard words > 0 || isByValues, isEnough, isWhole,
       share >= (isEasy ? Self.share : Self.shareOfWords),
       !isOpposite(phrase, besides: rest.captures)
     else { return nil }
@@ -287,7 +289,11 @@ struct Gist: Sendable {
         !(first...last).contains($0.place) || strange.map(\.place).contains($0.place)
       })
     else { return nil }
-    return Unknown(slot: open[0], span: utterance.span(of: first..<last + 1))
+    // Its article is a part of it.
+    let small = words[..<first].reversed().prefix {
+      index.isSmall($0) && !index.requests.prepositions.contains($0)
+    }
+    return Unknown(slot: open[0], span: utterance.span(of: first - small.count..<last + 1))
   }
 
   // MARK: - Values

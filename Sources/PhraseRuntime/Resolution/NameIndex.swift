@@ -22,13 +22,22 @@ struct NameIndex: Sendable {
     let place: Int
     let text: String
     let stem: String
+
+    /// Whether both are forms of one word; short ones have to be alike, since "день" is no form of
+    /// "Денали".
+    func isForm(of other: Word) -> Bool {
+      text == other.text
+        || stem == other.stem
+          && (stem.unicodeScalars.count >= Self.longStem
+            || abs(text.unicodeScalars.count - other.text.unicodeScalars.count) <= 1)
+    }
+
+    private static let longStem = 4
   }
 
   private struct Form: Sendable {
     let id: Int
     let words: [Word]
-
-    var stems: [String] { words.map(\.stem) }
   }
 
   private let forms: [String: [Form]]
@@ -73,7 +82,9 @@ struct NameIndex: Sendable {
   /// "Read", where there is "Reading".
   private func whole(_ words: ArraySlice<Word>) -> [Spot] {
     guard let first = words.first, let forms = forms[first.stem] else { return [] }
-    let fitting = forms.filter { form in words.map(\.stem).starts(with: form.stems) }
+    let fitting = forms.filter { form in
+      words.count >= form.words.count && zip(words, form.words).allSatisfy { $0.isForm(of: $1) }
+    }
     return Dictionary(grouping: fitting, by: \.words.count).map { count, alike in
       let last = words[words.startIndex + count - 1].place
       let exact = alike.filter { $0.words.map(\.text) == words.prefix(count).map(\.text) }

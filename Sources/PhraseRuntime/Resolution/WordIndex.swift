@@ -145,7 +145,9 @@ struct WordIndex: Sendable {
   /// The phrases that have most of the words of a text, or words that ask for the same; the first of
   /// each intent.
   func phrases(nearestTo text: String, limit: Int) -> [Int] {
-    let wanted = Set(Utterance(text).tokens.map(\.text).filter { !isSmall($0) }.map(language.stem))
+    let words = Utterance(text).tokens.map(\.text)
+    let wanted = Set(words.filter { !isSmall($0) }.map(language.stem))
+      .union(joined(in: words).map(\.stem))
     let shared = meanings.compactMap { meaning -> (phrase: Int, count: Int)? in
       let best = meaning.phrases.map { phrase in
         (

@@ -28,7 +28,7 @@ extension English {
       ["show", "list", "tell", "name", "what", "which", "display", "see"],
       ["find", "search", "look", "seek", "hunt"],
       ["export", "download"],
-      ["finish", "finished", "complete", "completed", "done"],
+      ["finish", "finished", "complete", "completed", "done", "have read", "just read"],
       ["remind", "ping", "alert", "notify", "nudge", "warn"],
       ["wake", "alarm"],
       [
