@@ -31,13 +31,6 @@ let package = Package(
         .product(name: "PhraseWire", package: "swift-phrase-engine"),
       ]),
     .executableTarget(
-      name: "AnswerBenchmark",
-      dependencies: [
-        .product(name: "AppIntents", package: "swift-phrase-engine"),
-        .product(name: "PhraseFinding", package: "swift-phrase-engine"),
-        .product(name: "PhraseRuntime", package: "swift-phrase-engine"),
-      ]),
-    .executableTarget(
       name: "HomeAssistantBenchmark",
       dependencies: [
         .product(name: "PhraseHomeAssistant", package: "phrase-home-assistant"),

@@ -55,11 +55,6 @@ extension SampleApps {
         "There is no shelf “the moon”. Which shelf: Currently Reading, Want to Read or Read?"
       ),
       (
-        "opne the currently reading shelf in library",
-        "No phrase matches. Nearest: “Open the Currently Reading shelf in Library”; "
-          + "it stopped at “opne”."
-      ),
-      (
         "move dune to the red shelf in library",
         "There is no shelf “the red”. "
           + "Which shelf: Currently Reading, Want to Read or Read?"

@@ -44,6 +44,9 @@ struct Rephrasing: Sendable {
   let language: String
   /// Whether sentences that fit no phrase are understood by their words alone.
   var isLoose = false
+  /// Whether they may be: only in the languages that a line is likely in, since each has an index of all
+  /// values.
+  var allowsAnyOrder = true
   /// Whether words that nobody knows may stand beside others: not where they are a value that there is
   /// not.
   var allowsUnknown = true
@@ -63,6 +66,7 @@ struct Rephrasing: Sendable {
     let utterance = Utterance(line)
     guard (1...Self.longest).contains(utterance.tokens.count) else { return nil }
     if let reading = await phrased(line, utterance) { return reading }
+    guard allowsAnyOrder else { return nil }
     var loose = self
     loose.isLoose = true
     var reading = await loose.worded(utterance)
@@ -79,9 +83,8 @@ struct Rephrasing: Sendable {
     if let reading = await both(in: utterance) { return reading }
     if let reading = await reference(in: utterance) { return reading }
     let whole = await engine.gist(of: utterance, in: language, allowsUnknown ? .lenient : .strict)
-    if let whole, whole.lacking == nil, !whole.resolution.intents.isEmpty,
-      !whole.resolution.isMissing
-    {
+    if let whole, whole.lacking == nil, !whole.resolution.intents.isEmpty {
+      if whole.resolution.isMissing, let reading = await leftOut(of: utterance) { return reading }
       return Reading(requests: [whole.resolution], language: language)
     }
     if let reading = await furtherRequest(utterance) { return reading }
@@ -91,10 +94,10 @@ struct Rephrasing: Sendable {
     if let requests = await several(in: utterance) {
       return Reading(requests: requests, language: language)
     }
-    if let reading = await leftOut(of: utterance) { return reading }
     if let whole, !whole.resolution.intents.isEmpty {
       return Reading(requests: [whole.resolution], language: language, lacking: whole.lacking)
     }
+    if let reading = await leftOut(of: utterance) { return reading }
     if let reading = await tail(utterance) { return reading }
     return await saidOtherwise(utterance).map { Reading(requests: [$0], language: language) }
   }

@@ -101,7 +101,7 @@ struct Turn: Sendable {
     if let reply = await respond(to: .line(line.text), of: miss) { return reply }
     if let reply = smallTalk(line.text, in: languages) { return reply }
     // What is said of the value that was missed tells more.
-    if !miss.isOffer, let guess = await guess(line.text, in: languages) {
+    if !miss.isOffer, let guess = await guess(line.text, in: [miss.language, memory.language]) {
       switch guess {
       case .match(let intent): return await offer(intent)
       case .ambiguous(let ambiguity): return await perform(oneOf: ambiguity, asOffer: true)
@@ -122,6 +122,7 @@ struct Turn: Sendable {
   ) async -> Reply? {
     var rephrasing = Rephrasing(engine: engine, memory: memory, language: language)
     rephrasing.allowsUnknown = miss.parameter == nil
+    rephrasing.allowsAnyOrder = [miss.language, memory.language].contains(language)
     if let reading = await rephrasing.reading(of: line) {
       trace?.note(reading)
       return await perform(reading)
