@@ -247,16 +247,18 @@ struct Turn: Sendable {
       if let topic = utterance.text(within: words.requests.instructions) {
         return instructions(for: topic, in: language)
       }
-      if [said, utterance].contains(where: { $0.isOne(of: words.context.greetings) }) {
-        let phrase = engine.catalog.firstPhrase(in: language)
-        return Reply(.answered, .hello(suggestion: phrase), in: language)
-      }
       if !memory.listed.isEmpty, utterance.isOne(of: words.context.count) {
         return Reply(.answered, .count(memory.listed.count), in: language)
       }
-      let farewells = words.context.farewells + words.requests.farewells
-      if [said, utterance].contains(where: { $0.isOne(of: farewells) }) {
-        return Reply(.answered, .goodbye, in: language)
+      // "Ciao" greets, "grazie, ciao" ends.
+      for utterance in [said, utterance] {
+        if utterance.isOne(of: words.context.greetings) {
+          let phrase = engine.catalog.firstPhrase(in: language)
+          return Reply(.answered, .hello(suggestion: phrase), in: language)
+        }
+        if utterance.isOne(of: words.context.farewells + words.requests.farewells) {
+          return Reply(.answered, .goodbye, in: language)
+        }
       }
     }
     return nil
