@@ -36,11 +36,8 @@ struct Heard: Sendable {
   /// of its name or by its number, or with slips forgiven.
   func others(within tolerance: Tolerance) -> [Answer] {
     guard case .text(let text) = answer else { return [] }
-    let bare = words.withoutAsides(text).map { rest -> [Answer] in
-      let answer = words.answer(rest)
-      return [answer] + Heard(answer, words).others(within: tolerance)
-    }
-    let corrected = words.correction(in: text).map { rest -> [Answer] in
+    func answers(of rest: String?) -> [Answer] {
+      guard let rest else { return [] }
       let answer = words.answer(rest)
       return [answer] + Heard(answer, words).others(within: tolerance)
     }
@@ -49,6 +46,7 @@ struct Heard: Sendable {
     ]
     let asked = words.withoutQuestion(text).map { [words.answer($0), words.named(by: $0)] } ?? []
     let last = asked + [words.contained(in: text)]
-    return (corrected ?? []) + named.compactMap(\.self) + (bare ?? []) + last.compactMap(\.self)
+    return answers(of: words.correction(in: text)) + named.compactMap(\.self)
+      + answers(of: words.withoutAsides(text)) + last.compactMap(\.self)
   }
 }

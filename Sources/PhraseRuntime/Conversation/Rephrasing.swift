@@ -87,13 +87,7 @@ struct Rephrasing: Sendable {
       if whole.resolution.isMissing, let reading = await leftOut(of: utterance) { return reading }
       return Reading(requests: [whole.resolution], language: language)
     }
-    if let reading = await furtherRequest(utterance) { return reading }
-    if let reading = await followUp(utterance) { return reading }
-    if let reading = await repaired(utterance) { return reading }
-    if let reading = await fronted(utterance) { return reading }
-    if let requests = await several(in: utterance) {
-      return Reading(requests: requests, language: language)
-    }
+    if let reading = await inOtherWords(utterance) { return reading }
     if let whole, !whole.resolution.intents.isEmpty {
       return Reading(requests: [whole.resolution], language: language, lacking: whole.lacking)
     }
@@ -139,17 +133,20 @@ struct Rephrasing: Sendable {
     return found.count == 1 ? found.first : nil
   }
 
+  /// After the last request, corrected, turned round, or as several requests.
+  private func inOtherWords(_ utterance: Utterance) async -> Reading? {
+    if let reading = await furtherRequest(utterance) { return reading }
+    if let reading = await followUp(utterance) { return reading }
+    if !isLoose, let reading = await sameKind(utterance) { return reading }
+    if let reading = await repaired(utterance) { return reading }
+    if let reading = await fronted(utterance) { return reading }
+    return await several(in: utterance).map { Reading(requests: $0, language: language) }
+  }
+
   private func phrased(_ line: String, _ utterance: Utterance) async -> Reading? {
     if let reading = await both(in: utterance) { return reading }
     if let reading = await reference(in: utterance) { return reading }
-    if let reading = await furtherRequest(utterance) { return reading }
-    if let reading = await followUp(utterance) { return reading }
-    if let reading = await sameKind(utterance) { return reading }
-    if let reading = await repaired(utterance) { return reading }
-    if let reading = await fronted(utterance) { return reading }
-    if let requests = await several(in: utterance) {
-      return Reading(requests: requests, language: language)
-    }
+    if let reading = await inOtherWords(utterance) { return reading }
     if let request = await withoutSmallWord(utterance) {
       return Reading(requests: [request], language: language)
     }

@@ -321,35 +321,34 @@ struct Turn: Sendable {
   private func offer(_ intent: ResolvedIntent) async -> Reply {
     await channel.send(.understood(.match(intent), turn: id))
     let suggestion = engine.snapshot.sentence(for: intent)
-    let talk = Language.named(intent.language)
-    var question = Question(
-      kind: .choice, text: talk.text(of: .didYouMean(suggestion: suggestion)),
-      choices: [Question.Choice(title: suggestion)], language: intent.language)
-    question.isOffer = true
-    let questioner = Questioner(turn: self, language: intent.language)
-    do {
-      _ = try await questioner.choose(question)
-    } catch {
-      return Reply(.cancelled, .cancelled, in: intent.language)
+    let text = Language.named(intent.language).text(of: .didYouMean(suggestion: suggestion))
+    return await offer(suggestion, asking: text, language: intent.language) {
+      await perform(.match(intent))
     }
-    return await perform(.match(intent))
   }
 
   /// Asks whether the nearest sentence is meant, where it is near enough to be named.
   private func offer(_ miss: Miss) async -> Reply {
     guard let suggestion = miss.suggestion, miss.isOffer else { return missed(miss) }
+    return await offer(suggestion, asking: miss.explanation, language: miss.language) {
+      await perform(await engine.resolve(suggestion, talkingIn: miss.language, trace: nil))
+    }
+  }
+
+  /// Does something if a sentence is meant.
+  private func offer(
+    _ suggestion: String, asking text: String, language: String, _ perform: () async -> Reply
+  ) async -> Reply {
     var question = Question(
-      kind: .choice, text: miss.explanation, choices: [Question.Choice(title: suggestion)],
-      language: miss.language)
+      kind: .choice, text: text, choices: [Question.Choice(title: suggestion)], language: language)
     question.isOffer = true
-    let questioner = Questioner(turn: self, language: miss.language)
+    let questioner = Questioner(turn: self, language: language)
     do {
       _ = try await questioner.choose(question)
     } catch {
-      return Reply(.cancelled, .cancelled, in: miss.language)
+      return Reply(.cancelled, .cancelled, in: language)
     }
-    return await perform(
-      await engine.resolve(suggestion, talkingIn: miss.language, trace: nil))
+    return await perform()
   }
 
   /// Why nothing fits.

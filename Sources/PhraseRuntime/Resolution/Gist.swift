@@ -63,7 +63,7 @@ struct Gist: Sendable {
   /// The snapshot has all phrases.
   init?(
     _ utterance: Utterance, in snapshot: Snapshot, language: String,
-    _ strictness: Strictness = .strict
+    _ strictness: Strictness
   ) {
     guard let index = snapshot.wordIndex(in: language) else { return nil }
     let words = utterance.tokens.map(\.text)
@@ -77,9 +77,7 @@ struct Gist: Sendable {
     let fillers = index.fillers(in: words)
     // A line that ends in "to" is not finished, but for questions.
     guard
-      index.requests.questions.contains(where: {
-        words.starts(with: Utterance($0).tokens.map(\.text))
-      })
+      index.questions.contains(where: { words.starts(with: $0) })
         || fillers.contains(words.count - 1)
         || !index.language.droppable.contains(words[words.count - 1])
     else { return nil }
@@ -123,7 +121,7 @@ struct Gist: Sendable {
   func match() -> (match: Match, unknown: Unknown?, isSure: Bool)? {
     guard !telling.isEmpty else { return nil }
     let isQuestion =
-      utterance.isQuestion || index.requests.questions.contains(where: { begins(with: $0) })
+      utterance.isQuestion || index.questions.contains(where: begins)
     let all = index.meanings.compactMap { reading(of: $0, isQuestion: isQuestion) }
     let whole = all.filter { $0.unknown == nil }
     let readings = whole.isEmpty ? all : whole
@@ -147,9 +145,8 @@ struct Gist: Sendable {
       && shortcuts.allSatisfy { $0.declaration?.isPrefilled == false }
   }
 
-  private func begins(with opening: String) -> Bool {
+  private func begins(with opening: [String]) -> Bool {
     guard let first = telling.first?.place else { return false }
-    let opening = Utterance(opening).tokens.map(\.text)
     // Words before it that say nothing are not there.
     return words.starts(with: opening) || words[first...].starts(with: opening)
   }

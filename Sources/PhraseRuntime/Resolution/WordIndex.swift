@@ -48,6 +48,8 @@ struct WordIndex: Sendable {
   private let small: Set<String>
   /// Words that ask for something together, "get rid", by their first one.
   private let joined: [String: [[String]]]
+  /// The words that questions begin with.
+  let questions: [[String]]
   /// The stems of the words that only make a question of a phrase.
   let questionWords: Set<String>
   /// Every stem of the phrases and the names.
@@ -75,9 +77,8 @@ struct WordIndex: Sendable {
       grouping: requests.alike.joined().map { Utterance($0).tokens.map(\.text) }
         .filter { $0.count > 1 },
       by: { $0[0] })
-    questionWords = Set(
-      requests.questions.flatMap { Utterance($0).tokens.map(\.text) }
-        .map(language.stem))
+    questions = requests.questions.map { Utterance($0).tokens.map(\.text) }
+    questionWords = Set(questions.joined().map(language.stem))
     fillers = language.fillers.map { Utterance($0).tokens.map(\.text) }
       .sorted { $0.count > $1.count }
     small = Set((language.droppable + requests.light).map { Utterance($0).folded })
