@@ -57,8 +57,11 @@ public struct BusLine: Sendable {
   var ends: [String] { [stops.first, stops.last].compactMap { $0?.name } }
 
   /// Whether the line goes by a stop, open or closed.
-  func serves(_ stop: BusStop) -> Bool {
-    stop.town == town && stops.contains { $0.name == stop.name }
+  func serves(_ stop: BusStop) -> Bool { serves(stop.name, in: stop.town) }
+
+  /// Whether the line goes by the stop of a name in a town.
+  func serves(_ stop: String, in town: String) -> Bool {
+    town == self.town && stops.contains { $0.name == stop }
   }
 
   /// The minutes that a bus towards an end needs to a stop; nil where nobody can board it.

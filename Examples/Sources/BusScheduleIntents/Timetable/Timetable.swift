@@ -24,7 +24,7 @@ public struct Timetable: Sendable {
   }
 
   private func numbers(at stop: String, _ town: String) -> [String] {
-    lines.filter { $0.town == town && $0.stops.contains { $0.name == stop } }.map(\.number)
+    lines.filter { $0.serves(stop, in: town) }.map(\.number)
   }
 
   var routes: [BusRoute] { lines.map(BusRoute.init) }
