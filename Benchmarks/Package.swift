@@ -23,6 +23,13 @@ let package = Package(
       // Without Foundation nothing else brings the rounding functions.
       linkerSettings: [.linkedLibrary("m")]),
     .executableTarget(
+      name: "AnswerBenchmark",
+      dependencies: [
+        .product(name: "AppIntents", package: "swift-phrase-engine"),
+        .product(name: "PhraseFinding", package: "swift-phrase-engine"),
+        .product(name: "PhraseRuntime", package: "swift-phrase-engine"),
+      ]),
+    .executableTarget(
       name: "ShortcutBenchmark",
       dependencies: [
         .product(name: "AppIntents", package: "swift-phrase-engine"),

@@ -14,10 +14,15 @@ struct AddExpense: UndoableIntent {
   @Parameter(title: "Category")
   var category: Category?
 
+  @Parameter(title: "Day")
+  var day: Day?
+
   @Dependency private var store: ExpenseStore
 
   static var parameterSummary: some ParameterSummary {
-    Summary("Add \(\.$amount) for \(\.$category)")
+    Summary("Add \(\.$amount) for \(\.$category)") {
+      \.$day
+    }
   }
 
   func perform() async throws -> some ReturnsValue<Double> & ProvidesDialog {
@@ -30,7 +35,7 @@ struct AddExpense: UndoableIntent {
       if let category { category } else {
         try await $category.requestValue("What did you spend it on?")
       }
-    let expense = try store.add(amount, for: category)
+    let expense = try store.add(amount, for: category, on: day ?? .today)
     undoManager?.register(
       Change(before: nil, after: expense), in: store,
       named: String(localized: "Add \(amount, specifier: "%.2f") for \(category)")
@@ -38,7 +43,12 @@ struct AddExpense: UndoableIntent {
     let total = try store.total(of: category)
     return .result(
       value: total,
-      dialog: """
+      dialog: day == .yesterday
+        ? """
+        Saved \(amount, specifier: "%.2f") for \(category), yesterday. \
+        The total for it is \(total, specifier: "%.2f").
+        """
+        : """
         Saved \(amount, specifier: "%.2f") for \(category). \
         The total for it is \(total, specifier: "%.2f").
         """)

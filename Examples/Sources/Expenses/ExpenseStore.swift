@@ -37,9 +37,12 @@ public final class ExpenseStore: Sendable {
   ///
   /// - Throws: ``StoreError`` if the database cannot be written.
   @discardableResult
-  public func add(_ amount: Double, for category: Category) throws -> Expense {
+  public func add(
+    _ amount: Double, for category: Category, on day: Day = .today
+  ) throws -> Expense {
     try database.write { database in
-      var expense = Expense(category: category, amount: amount, date: self.now())
+      var expense = Expense(
+        category: category, amount: amount, date: day.date(from: self.now()))
       try expense.insert(database)
       expense.id = database.lastInsertedRowID
       return expense

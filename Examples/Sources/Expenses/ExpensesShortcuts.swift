@@ -21,6 +21,7 @@ public struct ExpensesShortcuts: AppShortcutsProvider {
         "I bought \(\.$category) for \(\.$amount) in \(.applicationName)",
         "I spent \(\.$amount) on \(\.$category), note it in \(.applicationName)",
         "I spent \(\.$amount) on \(\.$category) in \(.applicationName)",
+        "I spent \(\.$amount) on \(\.$category) \(\.$day) in \(.applicationName)",
       ],
       shortTitle: "Add Expense", systemImageName: "plus.circle")
     AppShortcut(

@@ -37,6 +37,8 @@ package struct RequestWords: Sendable {
   package let demonstratives: [String]
   /// What stands for two things that were named: "both of them".
   package let both: [String]
+  /// What stands for all things that were listed: "them".
+  package let plurals: [String]
   /// What else asks what can be said, and ends a talk, where it is typed.
   package let helping: [String]
   package let farewells: [String]
@@ -53,6 +55,7 @@ package struct RequestWords: Sendable {
     hedges: [String] = [], instructions: [String] = [], repetitions: [String] = [],
     undoing: [String] = [], prepositions: Set<String> = [], limiting: Set<String> = [],
     opposites: [[String]] = [], demonstratives: [String] = [], both: [String] = [],
+    plurals: [String] = [],
     helping: [String] = [], farewells: [String] = [], agreements: [String] = [],
     refusals: [String] = [],
     dismissals: [String] = []
@@ -73,6 +76,7 @@ package struct RequestWords: Sendable {
     self.opposites = opposites
     self.demonstratives = demonstratives
     self.both = both
+    self.plurals = plurals
     self.helping = helping
     self.farewells = farewells
     self.agreements = agreements

@@ -68,6 +68,10 @@ package struct ContextWords: Sendable {
   package let kinds: [String]
   /// The one of two that was not chosen or named last: "the other one".
   package let other: [String]
+  /// ``Frame``s of one value more for the last request: "add … too".
+  package var additions: [String] = []
+  /// ``Frame``s of one value less: "remove …".
+  package var removals: [String] = []
   /// What repeats the last request: "same again".
   package let again: [String]
   /// What asks for the number of what was listed last: "how many are there".

@@ -127,7 +127,7 @@ public actor Conversation {
 
   /// Whether a sentence is a whole phrase with the name of its app.
   package func isWholePhrase(_ sentence: String) async -> Bool {
-    await engine.isRequest(sentence, namingApplication: true)
+    await engine.isRequest(sentence, .namingApplication, talkingIn: state.spoken)
   }
 
   /// The phrases with values that are named by a part of their names; nil where there are none.
@@ -275,12 +275,12 @@ public actor Conversation {
   private func consider(
     _ line: ConversationState.Line, _ consideration: ConversationState.Consideration
   ) {
-    Task { [engine, weak self] in
+    Task { [engine, language = state.spoken, weak self] in
       let isPhrase =
         switch consideration {
         case .phrase: await !engine.exactMatch(line.text).candidates.isEmpty
-        case .request(let namesApplication):
-          await engine.isRequest(line.text, namingApplication: namesApplication)
+        case .request(let form):
+          await engine.isRequest(line.text, form, talkingIn: language)
         }
       await self?.handle(.considered(isPhrase, for: line.caller))
     }

@@ -79,8 +79,8 @@ extension ConversationState {
   enum Consideration: Sendable {
     /// Whether it is a phrase of an app, word for word.
     case phrase
-    /// Whether it is a whole request, which has to name its app where any words are an answer.
-    case request(namingApplication: Bool)
+    /// Whether it is a whole request.
+    case request(PhraseEngine.RequestForm)
   }
 
   enum Effect: Sendable {

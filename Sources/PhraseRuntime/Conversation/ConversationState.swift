@@ -309,7 +309,13 @@ struct ConversationState: Sendable {
     case .own: return again(.answerFirst)
     case .answer(.text(let text)) where text == line.text:
       phase = .pondering(turn, inquiry, line)
-      return [.consider(line, .request(namingApplication: inquiry.question.takesText))]
+      let form: PhraseEngine.RequestForm =
+        if inquiry.question.takesText {
+          .namingApplication
+        } else {
+          inquiry.words.contained(in: text) == nil ? .anyWords : .phrase
+        }
+      return [.consider(line, .request(form))]
     case .answer(let answer):
       var turn = turn
       turn.caller = line.caller

@@ -40,6 +40,8 @@ struct Memory: Sendable {
   private(set) var named: [Mention] = []
   /// What was shown last as a list.
   private(set) var listed: [Mention] = []
+  /// Whether nothing was asked for since.
+  private(set) var isListLatest = false
   /// What one of the entities is called that a request gave last: "book".
   private(set) var kind: String?
   /// How many lines in a row meant nothing.
@@ -47,15 +49,18 @@ struct Memory: Sendable {
   /// Whether the last request changed nothing, or registered how it is taken back.
   var isReplaceable = false
 
+  /// What may be meant by "it", the likeliest first.
+  var mentions: [Mention] { named + (request?.cases ?? []) }
+
   /// The language of the last request.
   var language: String { request?.language ?? "en" }
 
   mutating func take(_ note: Note) {
     switch note {
-    case .request(let intent): request = intent
+    case .request(let intent): (request, isListLatest) = (intent, false)
     case .named(let mentions):
       named = Array((mentions + named.filter { !mentions.contains($0) }).prefix(Self.limit))
-    case .listed(let mentions): listed = mentions
+    case .listed(let mentions): (listed, isListLatest) = (mentions, true)
     case .kind(let name): kind = name
     }
   }
@@ -65,14 +70,20 @@ extension Memory.Mention {
   /// The entity that an intent took or gave; nil for any other value.
   init?(_ value: any Sendable, of declaration: IntentDeclaration?, language: String) {
     guard let entity = value as? any AppEntity else { return nil }
-    let option = ValueOption(entity: entity, language: language)
+    let bundle = declaration?.provider.localizationBundle
+    // A title in the person's language is among the app's texts.
+    let context = IntentExecutionContext(
+      interaction: nil, locale: Locale(identifier: language), bundle: bundle)
+    let option = IntentExecution.$current.withValue(context) {
+      ValueOption(entity: entity, language: language)
+    }
     self.init(
       title: option.display, id: option.id,
-      kind: type(of: entity).kind(in: language, bundle: declaration?.provider.localizationBundle))
+      kind: type(of: entity).kind(in: language, bundle: bundle))
   }
 }
 
-extension AppEntity {
+extension AppValue {
   /// What one of its kind is called.
   static func kind(in language: String, bundle: Bundle?) -> String {
     typeDisplayRepresentation.name.resolved(
@@ -87,12 +98,18 @@ extension ResolvedIntent {
       $0.value is any AppEntity || declaration == nil && $0.id != nil
     }
     let given = parameters.filter { $0.value is String && $0.id == nil }
-    return (named + given).map { parameter in
-      let entity = parameter.value as? any AppEntity
-      let kind = entity.map {
-        type(of: $0).kind(in: language, bundle: declaration?.provider.localizationBundle)
-      }
-      return Memory.Mention(title: parameter.display, id: parameter.id, kind: kind)
+    return (named + given).map(mention)
+  }
+
+  /// The cases of enums among its values, which are seldom talked about.
+  var cases: [Memory.Mention] {
+    parameters.filter { $0.value is any AppEnum }.map(mention)
+  }
+
+  private func mention(_ parameter: ResolvedParameter) -> Memory.Mention {
+    let kind = (parameter.value as? any AppValue).map {
+      type(of: $0).kind(in: language, bundle: declaration?.provider.localizationBundle)
     }
+    return Memory.Mention(title: parameter.display, id: parameter.id, kind: kind)
   }
 }

@@ -3,6 +3,16 @@
 import PhraseMatching
 
 extension PhraseEngine {
+  /// What a line has to be beside a question that waits, so as not to be an answer to it.
+  enum RequestForm {
+    /// A phrase with its app's name: any words are an answer.
+    case namingApplication
+    /// A phrase: the line has an answer among its words.
+    case phrase
+    /// A request in whatever words.
+    case anyWords
+  }
+
   /// Whether words are a whole request by themselves: a phrase to the letter, but for words that mean
   /// nothing and the app's name.
   ///
@@ -10,34 +20,34 @@ extension PhraseEngine {
   ///
   /// - Parameters:
   ///   - text: The words.
-  ///   - namesApplication: Whether the phrase has to name its app, and not only to be whole.
+  ///   - form: What it has to be.
+  ///   - language: The language that is talked in.
   /// - Returns: Whether they are.
-  func isRequest(_ text: String, namingApplication namesApplication: Bool) async -> Bool {
+  func isRequest(
+    _ text: String, _ form: RequestForm, talkingIn language: String
+  ) async -> Bool {
     var utterance = Utterance(text)
     var (snapshot, match) = await exactMatch(utterance)
+    let namesApplication = form == .namingApplication
     if match.candidates.isEmpty, !namesApplication {
       (snapshot, match, utterance) = await matched(utterance)
-      if match.candidates.isEmpty {
-        return await isRequestInOtherWords(text)
-      }
     }
     guard let best = match.candidates.first, best.isCertain,
       !namesApplication || best.captures.contains(where: { $0.slot == Catalog.applicationSlot })
-    else { return false }
+    else { return form == .anyWords ? await isRequestInOtherWords(text, language) : false }
     if case .none = await resolver(snapshot).resolve(utterance, match) { return false }
     return true
   }
 
   /// By the words alone, a line is a request only where nothing is missing: an answer has words of
   /// phrases, too.
-  private func isRequestInOtherWords(_ text: String) async -> Bool {
-    let language = catalog.mainLanguage
+  private func isRequestInOtherWords(_ text: String, _ language: String) async -> Bool {
     let rephrasing = Rephrasing(engine: self, memory: Memory(), language: language)
     if let reading = await rephrasing.reading(of: text) {
       return !reading.isWorded || reading.isWhole
     }
     guard let rest = Utterance(text).withoutAsides(in: language) else { return false }
-    return await isRequest(rest, namingApplication: false)
+    return await isRequest(rest, .anyWords, talkingIn: language)
   }
 }
 

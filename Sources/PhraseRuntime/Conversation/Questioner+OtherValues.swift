@@ -18,24 +18,50 @@ extension Questioner {
   ) async throws -> Reading<Value>? {
     let filled = IntentFilling.current?.declaredParameters.map(\.parameter).reversed() ?? []
     let parameters = isRunning ? known.answered : filled.filter { $0.erasedValue != nil }
-    for parameter in parameters where parameter !== asked && !parameter.declaration.isArray {
-      let name = name(of: parameter)
-      let reader = await ParameterReader(
-        answersFor: parameter, name: name, language: language, engine: turn.engine)
-      // Any words are a text; they are not taken for one that was given before.
-      guard reader.source != nil || !reader.subject.isText,
-        let answer = try? AnswerGrammar(for: reader.question(text: nil)).answer(words),
-        case .values(let options) = await reader.read(answer), options.count == 1
-      else { continue }
-      await note(options[0], for: parameter)
+    for parameter in parameters where parameter !== asked {
+      guard let option = await option(for: parameter, in: words) else { continue }
+      await note(option, for: parameter)
       if isRunning {
         known.giveAgain()
         throw AppIntentError.restartPerform
       }
-      guard parameter.assign(options[0].value) else { continue }
-      return .again(.valueChanged(title: name, value: options[0].display))
+      guard parameter.assign(option.value) else { continue }
+      return .again(.valueChanged(title: name(of: parameter), value: option.display))
     }
     return nil
+  }
+
+  /// Takes a value for another parameter, rather for one that has none yet: "food" where the amount is
+  /// asked for, "10 minutes" where the stop is.
+  ///
+  /// - Returns: What is said before the question is put again; nil where the words fit no value.
+  func fillAnother<Value>(
+    than asked: any AnyIntentParameter, with words: String
+  ) async -> Reading<Value>? {
+    let others = IntentFilling.current?.declaredParameters.map(\.parameter).filter { $0 !== asked }
+    let open = others?.filter { $0.erasedValue == nil } ?? []
+    for parameter in open + (others?.filter { $0.erasedValue != nil } ?? []) {
+      guard let option = await option(for: parameter, in: words), parameter.assign(option.value)
+      else { continue }
+      await note(option, for: parameter)
+      known.give(option.value, for: parameter)
+      return .again(.valueChanged(title: name(of: parameter), value: option.display))
+    }
+    return nil
+  }
+
+  /// The only value of a parameter that words are; any words are a text, and no value here.
+  private func option(
+    for parameter: any AnyIntentParameter, in words: String
+  ) async -> ValueOption? {
+    guard !parameter.declaration.isArray else { return nil }
+    let reader = await ParameterReader(
+      answersFor: parameter, name: name(of: parameter), language: language, engine: turn.engine)
+    guard reader.source != nil || !reader.subject.isText,
+      let answer = try? AnswerGrammar(for: reader.question(text: nil)).answer(words),
+      case .values(let options) = await reader.read(answer), options.count == 1
+    else { return nil }
+    return options[0]
   }
 
   /// Takes what goes on like a phrase of the intent: "20 for food" where the amount is asked for.

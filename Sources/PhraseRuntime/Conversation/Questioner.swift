@@ -58,7 +58,8 @@ struct Questioner: IntentInteraction {
         if let rest = words.correction(in: text) {
           return try await correct(with: rest, beside: parameter, whileRunning: isRunning)
         }
-        return await fill(parameter, with: text)
+        if let filled = await fill(parameter, with: text) { return filled }
+        return await fillAnother(than: parameter, with: text)
       },
       read: { answer in
         let option = try await option(await reader.read(answer), of: reader)

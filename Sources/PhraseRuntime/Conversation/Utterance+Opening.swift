@@ -53,6 +53,12 @@ extension Utterance {
     return endings.isEmpty || full == text ? nil : full
   }
 
+  /// The text without words that say nothing by themselves: "the 22" is "22".
+  func withoutSmallWords(in language: String) -> String {
+    let talk = Language.named(language)
+    return tokens.map(\.text).filter { !talk.areSmall([$0]) }.joined(separator: " ")
+  }
+
   /// Whether a comma stands behind the word before another.
   func isPaused(before index: Int) -> Bool {
     guard index > 0 else { return false }

@@ -25,6 +25,8 @@ struct Gist: Sendable {
   private let index: WordIndex
   private let utterance: Utterance
   private let words: [String]
+  /// The stem of every word.
+  private let stems: [String]
   /// The words that say something, with their places.
   private let telling: [NameIndex.Word]
   /// The places of those that are misspelt.
@@ -74,6 +76,7 @@ struct Gist: Sendable {
     self.index = index
     self.utterance = utterance
     self.words = words
+    stems = words.map(index.language.stem)
     let fillers = index.fillers(in: words)
     // A line that ends in "to" is not finished, but for questions.
     guard
@@ -157,6 +160,8 @@ struct Gist: Sendable {
     /// The stems, and those of phrases that they may be said for.
     let literal: Set<String>
     let said: Set<String>
+    /// The stems of all words, for phrases that have none but small ones.
+    let all: Set<String>
     let strange: Int
     let unknown: Unknown?
 
@@ -188,12 +193,13 @@ struct Gist: Sendable {
     let strange = rest.filter {
       !meaning.vocabulary.contains($0.stem) && !meaning.application.contains($0.stem)
     }
-    let unknown = strange.isEmpty ? nil : unknown(strange, of: shortcut, beside: captures)
+    let unknown = strange.isEmpty ? nil : unknown(strange, of: shortcut, meaning, beside: captures)
     guard strange.isEmpty || unknown != nil || areNoise(strange) && captures.allSatisfy(\.isWhole)
     else { return nil }
     return Rest(
       captures: captures, literal: Set(rest.map(\.stem)),
       said: rest.reduce(into: []) { $0.formUnion(index.alike($1.stem)) },
+      all: Set(words.indices.filter(isRest).map { stems[$0] }),
       strange: unknown == nil ? strange.count : 0, unknown: unknown)
   }
 
@@ -203,18 +209,24 @@ struct Gist: Sendable {
     _ rest: Rest
   ) -> Reading? {
     let filled = rest.slots
-    let needed = phrase.words.subtracting(index.questionWords)
-    let words = needed.intersection(rest.said).count
+    let needed =
+      phrase.isOfSmallWords ? phrase.words : phrase.words.subtracting(index.questionWords)
+    let said = phrase.isOfSmallWords ? rest.said.union(rest.all) : rest.said
+    guard !phrase.isOfSmallWords || needed.isSubset(of: said) else { return nil }
+    let words = needed.intersection(said).count
     let slots = filled.intersection(phrase.slots).count
     let beside = filled.subtracting(phrase.slots).count
     let all = needed.count + phrase.slots.count + beside + rest.strange
     let share = Double(words + slots) / Double(max(1, all))
-    let isLiteral = !phrase.words.isDisjoint(with: rest.literal)
+    let isLiteral = phrase.isOfSmallWords || !phrase.words.isDisjoint(with: rest.literal)
     // A name alone opens what it is the name of.
     let isOpening = shortcut.role == .open || phrase.words.isSubset(of: index.opening)
     let isNamed = isOpening && rest.literal.isEmpty && rest.captures.allSatisfy(\.isWhole)
+    // Two values and a question say what is asked for: "when's the 5 going from Mill to Quay".
     let isByValues =
-      strictness == .guess && (isNamed || slots > 1) && slots == phrase.slots.count && slots > 0
+      slots == phrase.slots.count && slots > 0
+      && (strictness == .guess && (isNamed || slots > 1)
+        || strictness == .lenient && slots > 1 && phrase.asks && index.tells(shortcut.intent))
     // Of a catalog file nobody knows what an intent cannot do without.
     let isWhole = shortcut.declaration != nil || slots == phrase.slots.count
     let isEasy =
@@ -231,7 +243,7 @@ struct Gist: Sendable {
     return Reading(
       phrase: phrase.phrase, captures: rest.captures.map(\.capture), said: words, share: share,
       unknown: rest.unknown, strange: rest.strange,
-      unsaid: needed.subtracting(rest.said).subtracting(kinds).count,
+      unsaid: needed.subtracting(said).subtracting(kinds).count,
       partial: rest.captures.count { !$0.isWhole })
   }
 
@@ -271,14 +283,18 @@ struct Gist: Sendable {
   /// Words that stand together, beside values, where an enum has a place left: they are taken for a
   /// case that there is not, which is asked for.
   private func unknown(
-    _ strange: [NameIndex.Word], of shortcut: Catalog.Shortcut, beside known: [Place]
+    _ strange: [NameIndex.Word], of shortcut: Catalog.Shortcut, _ meaning: WordIndex.Meaning,
+    beside known: [Place]
   ) -> Unknown? {
-    let open = shortcut.slots.keys.filter { slot in
+    let unsaid = shortcut.slots.keys.filter { slot in
       guard
         case .enumeration(_)? = shortcut.declaration?.parameter(named: slot)?.declaration.valueType
       else { return false }
       return !known.contains { $0.capture.slot == slot }
     }
+    // Where several are, it is the one that most phrases have a place for.
+    func use(_ slot: String) -> Int { meaning.phrases.count { $0.slots.contains(slot) } }
+    let open = unsaid.filter { use($0) == unsaid.map(use).max() }
     guard open.count == 1, let first = strange.first?.place, let last = strange.last?.place,
       strange.count <= Self.unknownWords, !known.isEmpty,
       strange.allSatisfy({ !index.isKnown($0.stem) && !$0.text.contains(where: \.isNumber) }),

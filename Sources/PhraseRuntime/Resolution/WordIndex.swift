@@ -17,6 +17,8 @@ struct WordIndex: Sendable {
     let kinds: Set<String>
     /// Whether it is a question.
     let asks: Bool
+    /// Whether it has no word that says something by itself: "I like …"; then all of them are needed.
+    let isOfSmallWords: Bool
   }
 
   /// An intent as it is spoken of.
@@ -81,7 +83,9 @@ struct WordIndex: Sendable {
     questionWords = Set(questions.joined().map(language.stem))
     fillers = language.fillers.map { Utterance($0).tokens.map(\.text) }
       .sorted { $0.count > $1.count }
-    small = Set((language.droppable + requests.light).map { Utterance($0).folded })
+    // "Them" is no part of a title.
+    let unsaid = language.droppable + requests.light + language.words.context.references
+    small = Set(unsaid.map { Utterance($0).folded })
     let words = Words(language: language, small: small, requests: requests)
     meanings = snapshot.catalog.shortcuts.indices.compactMap { index in
       words.meaning(ofShortcut: index, in: snapshot, askedBy: asking)
@@ -221,6 +225,7 @@ struct WordIndex: Sendable {
           && origin.phrase.language.isSameLanguage(as: language.code)
       }
       .map { phrase($0, snapshot.origins[$0].phrase.text) }
+      .filter { !$0.words.isEmpty }
       guard !phrases.isEmpty else { return nil }
       var kinds: [String: Set<String>] = [:]
       for slot in shortcut.slots.keys {
@@ -245,6 +250,10 @@ struct WordIndex: Sendable {
         var literal = part
         if index > 0, let end = part.firstIndex(of: "}") {
           slots.append(String(part[..<end]))
+          // "In" stands there for the app only.
+          if slots.last == Catalog.applicationSlot, let last = words.last, small.contains(last) {
+            words.removeLast()
+          }
           literal = part[part.index(after: end)...]
         }
         let tokens = Utterance(String(literal)).tokens.map(\.text)
@@ -254,12 +263,14 @@ struct WordIndex: Sendable {
       }
       kinds = kinds.filter { language.opposites[$0] == nil }
       let first = words.first ?? ""
+      let telling = words.filter { !small.contains($0) }
       return PhraseWords(
         phrase: place,
-        words: Set(words.filter { !small.contains($0) }.map(language.stem)),
+        words: Set((telling.isEmpty ? words : telling).map(language.stem)),
         tokens: Set(words),
         slots: slots.filter { $0 != Catalog.applicationSlot }, kinds: Set(kinds.map(language.stem)),
-        asks: requests.questions.contains { Utterance($0).tokens.first?.text == first })
+        asks: requests.questions.contains { Utterance($0).tokens.first?.text == first },
+        isOfSmallWords: telling.isEmpty)
     }
   }
 }

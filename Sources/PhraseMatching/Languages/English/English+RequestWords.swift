@@ -10,7 +10,8 @@ extension English {
       ],
       [
         "move", "put", "stick", "chuck", "pop", "shift", "place", "set", "transfer",
-        "toss", "throw", "drop",
+        "toss", "throw", "drop", "goes on", "goes to", "goes into", "belongs on", "belongs in",
+        "belongs to",
       ],
       [
         "delete", "remove", "erase", "trash", "discard", "rid", "bin", "kill", "scrap", "drop",
@@ -28,12 +29,16 @@ extension English {
       ["show", "list", "tell", "name", "what", "which", "display", "see"],
       ["find", "search", "look", "seek", "hunt"],
       ["export", "download"],
-      ["finish", "finished", "complete", "completed", "done", "have read", "just read"],
+      [
+        "finish", "finished", "complete", "completed", "done", "have read", "just read",
+        "tick off", "check off", "get through", "got through",
+      ],
       ["remind", "ping", "alert", "notify", "nudge", "warn"],
       ["wake", "alarm"],
       [
         "spend", "spent", "pay", "paid", "buy", "bought", "cost", "dropped", "blew", "blow",
-        "went", "purchased", "shelled", "burned", "spending",
+        "went", "purchased", "shelled", "burned", "spending", "go through", "gone through",
+        "got through",
       ],
       ["create", "make", "build", "start", "begin", "set up"],
       ["total", "sum", "altogether", "overall", "add up", "come to"],
@@ -46,7 +51,7 @@ extension English {
         "leave", "leaves", "leaving", "depart", "departs", "departure", "departures", "goes",
         "going",
       ],
-      ["closest", "nearest", "close", "near", "nearby"],
+      ["closest", "nearest", "close", "near", "nearby", "close by"],
       ["chart", "graph", "diagram", "plot", "breakdown"],
       ["change", "switch", "set", "use"],
       ["called", "named", "titled"],
@@ -54,6 +59,9 @@ extension English {
       ["line", "lines", "route", "routes"],
       ["list", "shelf"],
       ["ticket", "tickets", "admission", "entry"],
+      ["refresh", "update", "reload", "renew", "sync", "fetch"],
+      ["timetable", "schedule", "times"],
+      ["like", "love", "fond", "enjoy", "adore"],
     ],
     colloquial: [
       "drop", "toss", "throw", "stick", "chuck", "pop", "set", "go", "dump", "pull", "bring",
@@ -70,9 +78,9 @@ extension English {
       "could", "would", "you", "we", "am", "im", "ive", "towards", "another", "more", "any",
       "over", "s", "ones", "only", "far", "did", "do", "on", "about", "new", "out", "back", "off",
       "away", "bit", "lot", "there", "here", "around", "kind", "sort", "really", "maybe",
-      "perhaps", "even", "ever", "still", "yet", "going", "gonna", "wanna", "gotta", "lemme",
+      "perhaps", "even", "ever", "still", "yet", "gonna", "wanna", "gotta", "lemme",
       "gimme", "let", "know", "they", "he", "she", "him", "her", "time", "times", "us", "em",
-      "exactly", "amount", "whole", "together", "well", "else", "one", "some",
+      "exactly", "amount", "whole", "under", "together", "well", "else", "one", "some",
     ],
     questions: [
       "what", "whats", "which", "who", "whos", "whose", "when", "whens", "where", "wheres", "why",
@@ -120,6 +128,7 @@ extension English {
       "what should i say to …", "what do i say for …",
     ],
     repetitions: [
+      "sorry say that again", "can you repeat that", "can you say that again",
       "what was the question", "whats the question", "what is the question", "say that again",
       "repeat the question", "repeat that", "come again", "pardon", "what did you ask", "huh",
       "what again",
@@ -152,6 +161,9 @@ extension English {
       "both of them", "both of these", "both of those", "them both", "these two", "those two",
       "the two of them", "both",
     ],
+    plurals: [
+      "all of them", "them all", "all of these", "all of those", "them", "they", "these", "those",
+    ],
     helping: [
       "what can you do", "what do you do", "what can i do", "what can i ask",
       "what can i ask you", "what do you know", "how does this work", "how do you work",
@@ -162,14 +174,17 @@ extension English {
       "how do i use you", "how do you use this",
     ],
     farewells: [
-      "that s all", "that is all", "that s all for now", "that is all for now", "that s it",
+      "that s all", "that is all", "that ll be all", "that ll be all thanks", "that'll be all",
+      "that'll be all thanks", "that will be all thanks", "that s all for now",
+      "that is all for now", "that s it",
       "that is it", "that s it for now", "i m done", "i am done", "all done", "that will be all",
       "nothing else", "see you later", "see ya", "later", "goodnight", "thanks that s all", "ta",
       "cheers", "nice one", "great thanks", "thx", "that's all", "that's all for now",
       "that's it", "that's it for now",
     ],
     agreements: [
-      "yup", "go ahead", "go for it", "of course", "absolutely", "definitely", "yes go ahead",
+      "yup", "go ahead", "yeah go on", "yes go on", "ok go on", "go on then", "yes please do",
+      "go for it", "of course", "absolutely", "definitely", "yes go ahead",
       "yeah go ahead", "yes do it", "yeah do it", "ok do it", "ok go ahead", "sure go ahead",
       "go on", "yes do", "sure do it", "yes that one", "thats right", "correct",
       "exactly", "sounds good", "yes sure", "sure thing", "yeah sure", "yeah please", "yeah ok",

@@ -45,7 +45,9 @@ extension English {
       """,
       "[no] [actually] i want (that|it|them|this|that one|this one) back [again] [please]",
       "[no] [please] (revert|reverse) (that|it|this|the last one) [please]",
-      "[no] scratch that", "[no] that was [a|an] (mistake|accident|wrong)",
+      "[no] scratch (that|that one|that last one|that last bit|the last one|it)",
+      "[please] undo (both|both of them|them|them both|all of it|all of that|everything) [please]",
+      "[no] that was [a|an] (mistake|accident|wrong)",
       "[no] i did not (mean|want) (that|to do that)", "[no] i didn't (mean|want) (that|to do that)",
     ],
     redo: [
@@ -69,7 +71,8 @@ extension English {
         "and another … on the same",
         "plus", "plus another", "same thing for", "same with", "ditto for", "and ditto for",
         "then what about", "ok and", "okay and", "and now", "ok now", "again for",
-        "same but for", "… there too", "… there as well", "and … there too",
+        "same but for", "and … there too", "and … there as well",
+        "and another … there", "another … there", "and … there", "and at", "and from",
       ],
       replacements: [
         "make that", "make it", "change that to", "change it to", "i meant", "i mean", "actually",
@@ -80,11 +83,25 @@ extension English {
         "wait that was", "should be", "supposed to be", "that was supposed to be", "correction",
         "hang on", "better make that", "better make it", "switch it to", "i wanted", "no i wanted",
         "let us make it", "let s make it", "lets make it", "lets make that", "no let s make it",
+        "i d rather have", "id rather have", "i would rather have", "sorry it was", "it s",
+        "i wanted it to be",
       ],
       kinds: [
         "ones", "one", "of them", "them", "everything", "all of it", "anything", "those",
       ],
-      other: ["the other one", "the other", "other one", "that other one"],
+      other: [
+        "the other one", "the other", "other one", "that other one", "the other way",
+        "the other direction", "in the other direction", "the other way round",
+        "the other way around", "the opposite direction", "in the opposite direction",
+      ],
+      additions: [
+        "add … too", "add …", "add … as well", "also add …", "and …", "and … too", "and … as well",
+        "plus …", "include …", "… too", "… as well", "throw in …", "also …", "put … in too",
+      ],
+      removals: [
+        "remove …", "without …", "drop …", "take out …", "take … out", "delete …", "not …",
+        "leave out …", "all but …", "but not …", "and without …",
+      ],
       again: ["same again", "the same again", "do it again", "do that again", "repeat that"],
       count: [
         "how many", "how many are there", "how many are they", "how many is that",

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PhraseFinding
+import PhraseRuntime
+
+// How long a conversation takes to answer a line, with an app that answers at once: everything on,
+// 10,000 values.
+
+let rounds = 2_000
+
+var configuration = EngineConfiguration()
+configuration.extensions = [.finding]
+let engine = try await PhraseEngine(Nursery.self, configuration: configuration)
+
+/// A kind of line: what is said before it, the line about a plant, and what its answer has to have.
+struct Kind {
+  let title: String
+  var before: ((String) -> String)?
+  let line: (String) -> String
+  let answer: (String) -> String
+  var rounds = rounds
+}
+
+let kinds = [
+  Kind(
+    title: "phrase to the letter", line: { "open \($0) in nursery" }, answer: { "Opened \($0)." }),
+  Kind(title: "without the app's name", line: { "open \($0)" }, answer: { "Opened \($0)." }),
+  Kind(
+    title: "with a value that is asked for", before: { "water \($0)" }, line: { _ in "7" },
+    answer: { "Watered \($0) with 7 liters." }),
+  Kind(title: "polite", line: { "could you please open \($0)" }, answer: { "Opened \($0)." }),
+  Kind(
+    title: "“it”", before: { "open \($0)" }, line: { _ in "water it with 3 liters" },
+    answer: { "Watered \($0) with 3 liters." }),
+  Kind(
+    title: "“what about 5”", before: { "water \($0) with 3 liters" }, line: { _ in "what about 5" },
+    answer: { "Watered \($0) with 5 liters." }),
+  Kind(
+    title: "a question about a property", line: { "what is the height of \($0)" }, answer: { $0 }),
+  Kind(
+    title: "by its words alone", line: { "ugh, show \($0) to me i guess" },
+    answer: { "Opened \($0)." }, rounds: 200),
+  Kind(
+    title: "nothing that is known", line: { _ in "will it rain in the mountains tomorrow" },
+    answer: { _ in "No phrase matches" }, rounds: 200),
+]
+
+print("| line | p50 µs | p99 µs |\n| --- | --- | --- |")
+for kind in kinds {
+  let conversation = Conversation(engine)
+  var times: [Double] = []
+  for round in 0..<kind.rounds + 20 {
+    let name = Plant.name(round * 37 % Plant.all.count)
+    if let before = kind.before { _ = await conversation.respond(to: before(name)) }
+    let clock = ContinuousClock()
+    let start = clock.now
+    let reply = await conversation.respond(to: kind.line(name))
+    let time = clock.now - start
+    guard reply.text.contains(kind.answer(name)) else {
+      fatalError("“\(kind.line(name))”: \(reply.text)")
+    }
+    // The first ones compile what nothing needed before.
+    if round >= 20 { times.append(time / .microseconds(1)) }
+  }
+  times.sort()
+  let (p50, p99) = (times[times.count / 2], times[times.count * 99 / 100])
+  print(
+    "| \(kind.title) | \(p50.formatted(.number.precision(.fractionLength(1)))) | \(p99.formatted(.number.precision(.fractionLength(1)))) |"
+  )
+}

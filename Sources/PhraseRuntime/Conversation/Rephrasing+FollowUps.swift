@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntentsCore
+import PhraseMatching
+
+/// What was asked before, with other values.
+extension Rephrasing {
+  /// The last request with another value: "and on food?", "make that 15", "the other way"; without any,
+  /// where the only value is taken back: "not dune".
+  func followUp(_ utterance: Utterance) async -> Reading? {
+    guard let last = memory.request else { return nil }
+    if memory.isReplaceable, let reading = await replaced(last, by: utterance) { return reading }
+    if utterance.isOne(of: context.again) { return await onceMore(last) }
+    if let reading = await other(utterance, than: last) { return reading }
+    if let reading = await turned(last, by: utterance) { return reading }
+    if let reading = await changed(last, by: utterance) { return reading }
+    guard let words = utterance.text(within: context.followUps) else {
+      return await isBare(utterance, beside: last) ? repeated(last, by: utterance.text) : nil
+    }
+    if let reading = await repeated(last, by: words) { return reading }
+    let isAgain = context.again.contains { utterance.folded.hasPrefix(Utterance($0).folded) }
+    return isAgain && last.isNamed(by: words) ? await onceMore(last) : nil
+  }
+
+  /// What is meant in place of what was done last: "make that 15", "not food, health", "not dune".
+  private func replaced(_ last: ResolvedIntent, by utterance: Utterance) async -> Reading? {
+    let denied = utterance.text(within: context.exclusions)
+    let words = [
+      denied == nil ? nil : contrast(in: utterance), replacement(in: utterance, for: last),
+      utterance.text(withinAll: context.replacements),
+    ]
+    for words in words.compactMap(\.self) {
+      guard var reading = await repeated(last, by: words) else { continue }
+      (reading.words, reading.replacesLast) = (nil, !last.onlyShows)
+      return reading
+    }
+    guard let denied, !last.onlyShows, last.isNamed(by: denied) else { return nil }
+    return Reading(requests: [], language: language, replacesLast: true)
+  }
+
+  private func onceMore(_ last: ResolvedIntent) async -> Reading? {
+    guard let request = await understood(last.utterance) else { return nil }
+    return Reading(
+      requests: [request], language: language, sentence: last.utterance, words: last.utterance)
+  }
+
+  /// Whether a value alone, "yesterday?", may be another one for the last request: where that tells
+  /// something, and changes nothing.
+  private func isBare(_ utterance: Utterance, beside last: ResolvedIntent) async -> Bool {
+    guard utterance.tokens.count <= Self.longestValue else { return false }
+    if last.onlyShows { return true }
+    return await engine.complete().wordIndex(in: language)?.tells(last.intent) == true
+  }
+
+  private static let longestValue = 4
+
+  /// The last request with one value more in its series, "add the 9 too", or one less, "remove 22".
+  private func changed(_ last: ResolvedIntent, by utterance: Utterance) async -> Reading? {
+    guard let series = last.values.first(where: { $0.value is [any Sendable] })?.key else {
+      return nil
+    }
+    let known = last.parameters.filter { $0.name == series }.map(\.display)
+    var wanted = known
+    if let words = utterance.text(within: context.additions) {
+      wanted.append(words)
+    } else if let words = utterance.text(within: context.removals) {
+      let names = [words, Utterance(words).withoutSmallWords(in: language)]
+      wanted.removeAll { name in names.contains { Utterance(name).folded == Utterance($0).folded } }
+    }
+    guard wanted != known, !wanted.isEmpty else { return nil }
+    let values = last.parameters.reduce(into: [series: ""]) { $0[$1.name] = $1.display }
+    let joined = wanted.joined(separator: " \(Language.named(language).words.and) ")
+    let sentences = engine.catalog.sentences(
+      of: last, with: values.merging([series: joined]) { $1 })
+    for sentence in sentences {
+      guard case .match(let request)? = await understood(sentence), request.intent == last.intent,
+        request.parameters.count { $0.name == series } == wanted.count
+      else { continue }
+      return Reading(requests: [.match(request)], language: language, sentence: sentence)
+    }
+    return nil
+  }
+
+  /// The last request with the other value, where two fit beside its other values: "the other way".
+  private func turned(_ last: ResolvedIntent, by utterance: Utterance) async -> Reading? {
+    let words = utterance.text(within: context.followUps) ?? utterance.text
+    guard Utterance(words).isOne(of: context.other), let declaration = last.declaration else {
+      return nil
+    }
+    let loader = ListLoader(calls: engine.configuration.calls, languages: [language])
+    for said in last.parameters.reversed() {
+      guard let parameter = declaration.parameter(named: said.name), !parameter.dependencies.isEmpty
+      else { continue }
+      let fitting = FittingValues(
+        parameter: parameter, intent: declaration.instance(with: last.values), loader: loader,
+        language: language, bundle: declaration.provider.localizationBundle)
+      let titles = await fitting.content()?.entries.map(\.title) ?? []
+      guard titles.count == 2, let other = titles.first(where: { $0 != said.display }) else {
+        continue
+      }
+      return await repeated(last, by: other)
+    }
+    return nil
+  }
+
+  /// What is meant before what is not: "that was dune, not emma".
+  func replacement(in utterance: Utterance, for last: ResolvedIntent) -> String? {
+    let count = utterance.tokens.count
+    return utterance.places(ofAnyOf: context.exclusions).lazy.filter {
+      $0.lowerBound > 0 && $0.upperBound < count
+        && last.isNamed(by: utterance.text($0.upperBound..<count))
+    }
+    .map { place in
+      let meant = utterance.text(0..<place.lowerBound)
+      return Utterance(meant).text(withinAll: context.replacements) ?? meant
+    }.first
+  }
+
+  /// What is meant in place of what is not: "not emma, i meant dune".
+  func contrast(in utterance: Utterance) -> String? {
+    let count = utterance.tokens.count
+    return (1..<max(1, count)).lazy.filter(utterance.isPaused).map { place in
+      let rest = Utterance(utterance.text(place..<count))
+      return rest.text(withinAll: context.replacements) ?? rest.text
+    }.first
+  }
+
+  /// A request that is corrected before it is over: "add 35 for food, no, 53".
+  func repaired(_ utterance: Utterance) async -> Reading? {
+    let count = utterance.tokens.count
+    let corrections = Language.named(language).words.corrections + context.replacements
+    for start in utterance.breaks {
+      let behind = Utterance(utterance.text(start..<count))
+      guard let words = behind.text(withinAll: corrections),
+        let said = await understood(utterance.text(0..<start))?.intents, said.count == 1,
+        let (request, sentence) = await request(said[0], with: words)
+      else { continue }
+      return Reading(requests: [request], language: language, sentence: sentence)
+    }
+    return nil
+  }
+
+  /// A request behind "and": "and who wrote it?".
+  func furtherRequest(_ utterance: Utterance) async -> Reading? {
+    guard let words = utterance.text(within: context.followUps) else { return nil }
+    for words in [words, Utterance(words).withoutAsides(in: language)].compactMap(\.self) {
+      if let reading = await reference(in: Utterance(words)) { return reading }
+      if let request = await understood(words) {
+        return Reading(requests: [request], language: language, sentence: words)
+      }
+    }
+    return nil
+  }
+
+  /// The last request about the one of two that was not chosen: "no, the other one", "no, the book".
+  func other(_ utterance: Utterance, than last: ResolvedIntent) async -> Reading? {
+    let others = memory.listed.filter { $0 != memory.named.first }
+    let no = Language.named(language).words.no
+    let said = Utterance(
+      utterance.text(withinAll: no + context.replacements + context.followUps) ?? utterance.text)
+    guard last.onlyShows || memory.isReplaceable, memory.listed.count == 2, others.count == 1,
+      said.isOne(of: context.other) || isKind(said, of: others[0]),
+      let chosen = last.parameters.first(where: { memory.named.first?.id == $0.id })
+    else { return nil }
+    let sentence = last.utterance.replacing(chosen.span, with: others[0].title)
+    guard let request = await understood(sentence)?.narrowed(to: others[0]) else { return nil }
+    return Reading(
+      requests: [request], language: language, sentence: sentence, words: others[0].title,
+      replacesLast: !last.onlyShows)
+  }
+
+  /// Whether words are what something is, and nothing else.
+  private func isKind(_ words: Utterance, of mention: Memory.Mention) -> Bool {
+    let talk = Language.named(language)
+    let names = words.tokens.map(\.text).filter { !talk.areSmall([$0]) }.map(talk.stem)
+    let kind = mention.kind.map { Utterance($0).tokens.map { talk.stem($0.text) } } ?? []
+    return !names.isEmpty && (names == kind || names == kind.suffix(1))
+  }
+
+  /// A request for more of the kind that was given last, whose name was left out; it only shows.
+  func sameKind(_ utterance: Utterance) async -> Reading? {
+    guard let kind = memory.kind else { return nil }
+    let places = utterance.places(ofAnyOf: context.kinds)
+    let named = places.map { utterance.text.replacing(utterance.span(of: $0), with: kind) }
+    for sentence in named + ["\(utterance.text) \(kind)"] {
+      guard let request = await understood(sentence), request.onlyShows else { continue }
+      return Reading(
+        requests: [memory.request.map(request.narrowing) ?? request], language: language,
+        sentence: sentence)
+    }
+    return nil
+  }
+
+  /// The last request with other values.
+  private func repeated(_ last: ResolvedIntent, by words: String) async -> Reading? {
+    guard let (request, sentence) = await request(last, with: words) else { return nil }
+    return Reading(
+      requests: [request], language: language, sentence: sentence,
+      words: request.freshName(beside: last))
+  }
+
+  private func request(
+    _ last: ResolvedIntent, with words: String
+  ) async -> (Resolution, sentence: String)? {
+    for sentence in sentences(of: last, with: words) {
+      guard let resolution = await understood(sentence)?.keeping(last, besides: words) else {
+        continue
+      }
+      return (resolution, sentence)
+    }
+    return nil
+  }
+
+  /// Why the words are no other value for the last request.
+  func refusal(of last: ResolvedIntent, with words: String) async -> Reading? {
+    guard let parameter = last.parameters.last,
+      let sentence = sentences(of: last, with: words).first
+    else { return nil }
+    let resolution = await engine.resolve(sentence, talkingIn: language, trace: nil)
+    guard case .none(let miss) = resolution, miss.parameter == parameter.name else { return nil }
+    return Reading(requests: [resolution], language: language, sentence: sentence)
+  }
+
+  /// The words in place of each value, then with the word before it, then behind the request, then
+  /// behind the beginning of another phrase for it.
+  func sentences(of last: ResolvedIntent, with words: String) -> [String] {
+    let utterance = Utterance(last.utterance)
+    let first = Utterance(words).tokens.first?.text
+    let replaced = last.parameters.reversed().filter { !$0.span.isEmpty }.flatMap { parameter in
+      let before = utterance.tokens.last { $0.span.upperBound <= parameter.span.lowerBound }
+      let starts = [parameter.span.lowerBound, before?.span.lowerBound].compactMap(\.self)
+      // "On clothes" stands in place of "on food", not of "food".
+      return (before?.text == first ? starts.reversed() : starts).map {
+        utterance.text.replacing($0..<parameter.span.upperBound, with: words)
+      }
+    }
+    let beginnings = engine.catalog.beginnings(of: last.intent, in: last.language)
+    return replaced + ["\(utterance.text) \(words)"] + beginnings.map { "\($0) \(words)" }
+  }
+}
+
+extension ResolvedIntent {
+  /// Whether words are one of its values.
+  fileprivate func isNamed(by words: String) -> Bool {
+    let talk = Language.named(language)
+    func telling(_ text: String) -> [String] {
+      Utterance(text).tokens.map(\.text).filter { !talk.areSmall([$0]) }
+    }
+    let named = telling(words)
+    return parameters.contains { telling($0.display) == named || telling($0.text) == named }
+  }
+}
+
+extension ResolvedParameter {
+  fileprivate func isSaid(in folded: String) -> Bool {
+    " \(folded) ".contains(" \(Utterance(text).folded) ")
+  }
+
+  /// The value, of a parameter, with no place in the words.
+  fileprivate func unsaid(as name: String) -> ResolvedParameter {
+    ResolvedParameter(
+      name: name, display: display, id: id, text: "", span: 0..<0, value: value, subtitle: subtitle)
+  }
+}
+
+extension Resolution {
+  /// The request that is the last one with other values, which are in the words; nil for another
+  /// intent, and where the words would be any text.
+  fileprivate func keeping(_ last: ResolvedIntent, besides words: String) -> Resolution? {
+    let said = Utterance(words).folded
+    return only { intent in
+      guard intent.intent == last.intent else { return false }
+      let fresh = intent.parameters.filter { new in
+        let old = last.parameters.filter { $0.name == new.name }
+        return !old.contains { $0.display == new.display && $0.id == new.id }
+      }
+      // "Add 20 euros 15 for clothes" is neither of the two amounts.
+      return fresh.allSatisfy { ($0.id != nil || !($0.value is String)) && $0.isSaid(in: said) }
+        && (!fresh.isEmpty || intent.parameters.count < last.parameters.count)
+    }
+  }
+
+  /// The name of the value that is another one than last time.
+  fileprivate func freshName(beside last: ResolvedIntent) -> String? {
+    intents.first?.parameters.first { new in
+      !last.parameters.contains { $0.name == new.name && $0.display == new.display }
+    }?.display
+  }
+
+  /// The request with what the last one of its intent asked for besides.
+  fileprivate func narrowing(_ last: ResolvedIntent) -> Resolution {
+    guard case .match(var intent) = self, intent.intent == last.intent else { return self }
+    // A condition that stands where the new one does goes to the second place for one.
+    func isTaken(_ name: String) -> Bool { intent.parameters.contains { $0.name == name } }
+    let second = Set(last.parameters.map(\.name)).filter {
+      intent.declaration?.parameter(named: "\($0)2") != nil
+    }
+    let isInTheWay = second.contains { isTaken($0) && !isTaken("\($0)2") }
+    for old in last.parameters {
+      let name = isInTheWay && second.contains(old.name) ? "\(old.name)2" : old.name
+      if !isTaken(name) { intent.parameters.append(old.unsaid(as: name)) }
+    }
+    return .match(intent)
+  }
+}

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntentsCore
+import PhraseMatching
+
+/// What was named, shown or listed before.
+extension Rephrasing {
+  /// "It", "the second one": each thing that may be meant in place of the words, the latest first.
+  func reference(in utterance: Utterance) async -> Reading? {
+    var elsewhere: Reading?
+    for (span, stem, mentions) in references(in: utterance) + attachedReferences(in: utterance) {
+      for mention in mentions {
+        // A pronoun may stand before its verb: "tu peux le supprimer".
+        let places = [
+          utterance.text.replacing(span, with: [stem, mention.title].joinedWords),
+          [utterance.text.replacing(span, with: stem), mention.title].joinedWords,
+        ]
+        for sentence in places {
+          guard let reading = await reading(of: sentence, about: mention) else { continue }
+          // "It" was the stop, and not where the bus goes, though that may be a stop as well.
+          if memory.isElsewhere(mention, in: reading.requests[0]) {
+            if reading.requests[0].onlyShows { elsewhere = elsewhere ?? reading }
+          } else {
+            return reading
+          }
+        }
+      }
+    }
+    return elsewhere
+  }
+
+  /// A sentence with what was meant in place of one word that refers: another one means something
+  /// else, "put it in there", and it may be about several things, "put dune and emma in there".
+  private func reading(of sentence: String, about mention: Memory.Mention) async -> Reading? {
+    let utterance = Utterance(sentence)
+    for (span, _, others) in references(in: utterance) where !span.isEmpty {
+      for other in others where other != mention {
+        let whole = sentence.replacing(span, with: other.title)
+        guard
+          let request = await understood(whole)?.narrowed(to: mention)?.narrowed(to: other),
+          request.language?.isSameLanguage(as: language) == true
+        else { continue }
+        return Reading(
+          requests: [request], language: language, sentence: whole, words: mention.title)
+      }
+    }
+    if let request = await understood(sentence)?.narrowed(to: mention) {
+      guard request.language?.isSameLanguage(as: language) == true else { return nil }
+      return Reading(
+        requests: [request], language: language, sentence: sentence, words: mention.title)
+    }
+    let requests = await several(in: utterance) ?? []
+    guard requests.count > 1, requests.allSatisfy({ $0.narrowed(to: mention) != nil }) else {
+      return nil
+    }
+    return Reading(
+      requests: requests, language: language, sentence: sentence, words: mention.title)
+  }
+
+  /// A request whose object is what was named last, and was left out: "add to my favorites".
+  func leftOut(of utterance: Utterance) async -> Reading? {
+    guard let mention = memory.named.first else { return nil }
+    let sentence = [utterance.text, mention.title].joinedWords
+    guard let request = await certain(sentence)?.narrowed(to: mention), request.isWhole else {
+      return nil
+    }
+    return Reading(
+      requests: [request], language: language, sentence: sentence, words: mention.title)
+  }
+
+  /// A request about each of several things: of the two that were shown or named last, "both of
+  /// them", or of the few that were listed just now, "them".
+  func each(in utterance: Utterance) async -> Reading? {
+    let words = Language.named(language).words.requests
+    let two = memory.listed.count == 2 ? memory.listed : Array(memory.named.prefix(2))
+    if two.count == 2, let reading = await each(of: two, asked: words.both, in: utterance) {
+      return reading
+    }
+    guard memory.isListLatest, (2...Self.mostListed).contains(memory.listed.count) else {
+      return nil
+    }
+    return await each(of: memory.listed, asked: words.plurals, in: utterance)
+  }
+
+  private func each(
+    of mentions: [Memory.Mention], asked words: [String], in utterance: Utterance
+  ) async -> Reading? {
+    for place in utterance.places(ofAnyOf: words) {
+      var requests: [Resolution] = []
+      for mention in mentions {
+        let sentence = utterance.text.replacing(utterance.span(of: place), with: mention.title)
+        guard let request = await certain(sentence)?.narrowed(to: mention), request.isWhole,
+          request.onlyIntent != nil, request.onlyIntent == (requests.first ?? request).onlyIntent
+        else { break }
+        requests.append(request)
+      }
+      guard requests.count == mentions.count else { continue }
+      return Reading(requests: requests, language: language)
+    }
+    return nil
+  }
+
+  /// More are not told one after the other.
+  private static let mostListed = 5
+
+  /// The places of words that refer, with what they may refer to; the longest words first.
+  func references(in utterance: Utterance) -> [Reference] {
+    let tokens = utterance.tokens
+    let isLeftOut = context.references.contains("")
+    let unsaid = isLeftOut ? [Reference(0..<0, "", memory.mentions)] : []
+    return (1...Self.longestReference).reversed().flatMap { length in
+      (0..<max(0, tokens.count - length + 1)).compactMap { first in
+        let place = first..<first + length
+        let words = tokens[place].map(\.text)
+        return mentions(meantBy: words).map { (utterance.span(of: place), "", $0) }
+      }
+    } + unsaid
+  }
+
+  /// Words that refer at an end of others: "lo" in "ábrelo" is what "abre" is to be done with.
+  func attachedReferences(in utterance: Utterance) -> [Reference] {
+    let frames = context.attached.map(Frame.init)
+    return utterance.tokens.flatMap { token in
+      frames.compactMap { frame in
+        guard token.text.hasPrefix(frame.before), token.text.hasSuffix(frame.behind) else {
+          return nil
+        }
+        let stem = token.text.dropFirst(frame.before.count).dropLast(frame.behind.count)
+        return stem.count < Self.shortestStem ? nil : (token.span, String(stem), memory.mentions)
+      }
+    }
+  }
+
+  /// What stands for something mentioned: its place, the rest of the word, and what it may be.
+  typealias Reference = (span: Range<Int>, stem: String, mentions: [Memory.Mention])
+
+  /// "最後のやつ" has five words.
+  static let longestReference = 6
+  static let shortestStem = 2
+
+  func mentions(meantBy words: [String]) -> [Memory.Mention]? {
+    if Utterance(words.joined(separator: " ")).isOne(of: context.references) {
+      return memory.mentions
+    }
+    if let named = named(asOf: words) { return named }
+    guard words.count > 1 || isLoose else { return nil }
+    if let others = others(meantBy: words) { return others }
+    return listed(at: words)
+  }
+
+  /// What was listed at a place: "the second one", "number three", "the last of them".
+  private func listed(at words: [String]) -> [Memory.Mention]? {
+    let talk = Language.named(language)
+    let frame = Set(
+      talk.words.frameWords + context.kinds.flatMap { $0.split(separator: " ").map(String.init) })
+    func name(_ words: [String]) -> [String] {
+      let names = words.filter { !frame.contains($0) }
+      return (names.isEmpty ? words : names).map(talk.stem)
+    }
+    let said = name(words)
+    func isName(_ place: String) -> Bool { name(Utterance(place).tokens.map(\.text)) == said }
+    if talk.words.last.contains(where: isName) { return memory.listed.suffix(1) }
+    // Behind the words for a place stands its number, which may be one of anything.
+    let isNumbered = talk.words.ordinalFrames.contains { frame in
+      !frame.contains("[")
+        && Utterance(words.joined(separator: " ")).text(
+          within: [frame.replacing("<place>", with: "…")]) != nil
+    }
+    let place = talk.words.ordinals.firstIndex {
+      (isNumbered ? $0 : $0.dropLast()).contains(where: isName)
+    }
+    guard let place, memory.listed.indices.contains(place) else { return nil }
+    return [memory.listed[place]]
+  }
+
+  /// What was named of a kind: "that book"; nil where the words are no kind.
+  func named(asOf words: [String]) -> [Memory.Mention]? {
+    let talk = Language.named(language)
+    guard words.count == 2, talk.words.requests.demonstratives.contains(words[0]) else {
+      return nil
+    }
+    let kind = talk.stem(words[1])
+    let named = memory.mentions.filter { mention in
+      mention.kind.map { talk.stem(Utterance($0).folded) } == kind
+    }
+    return named.isEmpty ? nil : named
+  }
+
+  /// The one of two that was not named: "the other poems".
+  func others(meantBy words: [String]) -> [Memory.Mention]? {
+    guard memory.listed.count == 2, memory.listed.contains(where: { $0 == memory.named.first }),
+      let name = Utterance(words.joined(separator: " ")).text(within: context.other)
+    else { return nil }
+    let stems = Utterance(name).tokens.map { Language.named(language).stem($0.text) }
+    let other = memory.listed.first { $0 != memory.named.first }
+    guard let other else { return nil }
+    let known = Utterance("\(other.title) \(memory.kind ?? "")").tokens.map {
+      Language.named(language).stem($0.text)
+    }
+    return Set(stems).isSubset(of: known) ? [other] : nil
+  }
+
+  /// What is talked about stands first: "and dune, who wrote that?".
+  func fronted(_ utterance: Utterance) async -> Reading? {
+    let count = utterance.tokens.count
+    for pause in utterance.tokens.indices where utterance.isPaused(before: pause) {
+      let head = utterance.text(0..<pause)
+      let title = Utterance(head).text(withinAll: context.followUps) ?? head
+      let rest = Utterance(utterance.text(pause..<count))
+      for (span, stem, _) in references(in: rest) where !span.isEmpty {
+        let sentence = rest.text.replacing(span, with: [stem, title].joinedWords)
+        guard let request = await certain(sentence) else { continue }
+        return Reading(requests: [request], language: language, sentence: sentence, words: title)
+      }
+    }
+    return nil
+  }
+}
+
+extension Memory {
+  /// Whether a mention was a value of the last request in another place than a request has it in,
+  /// which has a value in that place to be named as well.
+  fileprivate func isElsewhere(_ mention: Mention, in resolution: Resolution) -> Bool {
+    guard let last = request, let new = resolution.intents.first else { return false }
+    func names(_ parameters: [ResolvedParameter]) -> Set<String> {
+      Set(parameters.filter { $0.display == mention.title }.map(\.name))
+    }
+    let (before, now) = (names(last.parameters), names(new.parameters))
+    return !before.isEmpty && before.isDisjoint(with: now)
+      && last.parameters.contains { now.contains($0.name) }
+  }
+}
+
+extension Resolution {
+  /// The request that is about what was mentioned; nil where it is about something else.
+  func narrowed(to mention: Memory.Mention) -> Resolution? {
+    only { intent in
+      intent.mentions.contains { $0 == mention && $0.kind == mention.kind }
+        || intent.parameters.contains {
+          // The last stop of a bus is no stop to get in at, though both go by one name.
+          $0.display == mention.title && (mention.id == nil || $0.id == mention.id)
+            && (mention.kind == nil || !($0.value is any AppEntity))
+        }
+    }
+  }
+}

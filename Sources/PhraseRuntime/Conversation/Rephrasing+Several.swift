@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import PhraseMatching
+
+/// Several requests in one line.
+extension Rephrasing {
+  /// Requests with an "and" between, or with values that share the words around them.
+  func several(in utterance: Utterance) async -> [Resolution]? {
+    let count = utterance.tokens.count
+    let joints = joints(in: utterance)
+    // Each part may be several requests, so that the tries double with each joint.
+    guard joints.count <= Self.joints else { return nil }
+    for joint in joints {
+      for (first, last) in sharings(around: joint, count: count) {
+        let lead = utterance.text(0..<first)
+        let tail = utterance.text(last..<count)
+        let one = [lead, utterance.text(first..<joint.lowerBound), tail].joinedWords
+        let two = [lead, utterance.text(joint.upperBound..<last), tail].joinedWords
+        if let both = await both(one, two, areShared: first > 0 || last < count) { return both }
+      }
+    }
+    return nil
+  }
+
+  /// Two requests, each of which may be several; where they share words, both are whole and of one
+  /// intent: in "move dune and emma to read", "move dune" is not what is meant.
+  func both(_ one: String, _ two: String, areShared: Bool) async -> [Resolution]? {
+    guard !areShared else {
+      guard let first = await certain(one), first.isWhole, let second = await certain(two),
+        second.isWhole, first.onlyIntent == second.onlyIntent
+      else { return nil }
+      return [first, second]
+    }
+    guard let second = await oneOrMore(two), let first = await oneOrMore(one) else { return nil }
+    return first + second
+  }
+
+  func oneOrMore(_ sentence: String) async -> [Resolution]? {
+    if let one = await certain(sentence) { return [one] }
+    return await several(in: Utterance(sentence))
+  }
+
+  /// The places of words that may join requests, the longer words before their parts; then those of
+  /// commas alone.
+  func joints(in utterance: Utterance) -> [Range<Int>] {
+    let pauses = utterance.tokens.indices.filter(utterance.isPaused).map { $0..<$0 }
+    return (utterance.places(ofAnyOf: context.connectors) + pauses).filter {
+      $0.lowerBound > 0 && $0.upperBound < utterance.tokens.count
+    }
+  }
+
+  /// What both requests may share, none of it first: words before the first up to a place, words
+  /// behind the second from a place.
+  func sharings(around joint: Range<Int>, count: Int) -> [(first: Int, last: Int)] {
+    (joint.upperBound + 1...count).reversed().flatMap { last in
+      (0..<joint.lowerBound).map { ($0, last) }
+    }
+  }
+}

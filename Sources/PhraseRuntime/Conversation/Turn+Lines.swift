@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntentsCore
+import Foundation
+import PhraseMatching
+import PhraseWire
+
+/// Lines, as they were typed or heard.
+extension Turn {
+  func run(
+    _ line: ConversationState.Line, talkingIn language: String
+  ) async -> Reply {
+    let resolution = await engine.resolve(line.text, talkingIn: language, trace: line.trace)
+    guard case .none(let miss) = resolution else { return await perform(resolution) }
+    if memory.request?.provider is any RespondingProvider,
+      let reply = await respond(to: .line(line.text), of: nil)
+    {
+      return reply
+    }
+    let languages = languages(of: miss, talkingIn: language)
+    for language in languages {
+      let full = Utterance(line.text).writtenOut(in: language)
+      if let full {
+        let resolution = await engine.resolve(full, talkingIn: language, trace: line.trace)
+        if case .none = resolution {} else { return await perform(resolution) }
+      }
+      for text in [line.text, full].compactMap(\.self) {
+        if let reply = await run(text, in: language, missing: miss, line.trace) { return reply }
+      }
+    }
+    await channel.send(.understood(resolution, turn: id))
+    if let reply = await respond(to: .line(line.text), of: miss) { return reply }
+    if let reply = smallTalk(line.text, in: languages) { return reply }
+    // What is said of the value that was missed tells more.
+    if !miss.isOffer, let guess = await guess(line.text, in: [miss.language, memory.language]) {
+      switch guess {
+      case .match(let intent): return await offer(intent)
+      case .ambiguous(let ambiguity): return await perform(oneOf: ambiguity, asOffer: true)
+      case .missing, .none: break
+      }
+    }
+    return if let (request, parameter) = await request(lackingValueOf: miss) {
+      await perform(request, lacking: parameter)
+    } else {
+      await offer(miss)
+    }
+  }
+
+  /// Does what a line means that fits no phrase, in one language: in other words, or without what is
+  /// said around it; nil where it means nothing.
+  private func run(
+    _ line: String, in language: String, missing miss: Miss, _ trace: Trace?
+  ) async -> Reply? {
+    var rephrasing = Rephrasing(engine: engine, memory: memory, language: language)
+    rephrasing.allowsUnknown = miss.parameter == nil
+    rephrasing.allowsAnyOrder = [miss.language, memory.language].contains(language)
+    if let reading = await rephrasing.reading(of: line) {
+      trace?.note(reading)
+      return await perform(reading)
+    }
+    if isUndo(line, in: language) {
+      return await step(.undo, insteadOf: nil, language: language)
+    }
+    guard let rest = Utterance(line).withoutAsides(in: language) else { return nil }
+    if isUndo(rest, in: language) {
+      return await step(.undo, insteadOf: nil, language: language)
+    }
+    switch OwnWords.read(rest)?.meaning {
+    case .undo?, .undoThat?: return await step(.undo, insteadOf: nil, language: language)
+    case .redo?: return await step(.redo, insteadOf: nil, language: language)
+    case .help?: return Reply(.helped, engine.catalog.overview(in: language))
+    case .cancel?: return Reply(.cancelled, .nothingToCancel, in: language)
+    case .press?, nil: break
+    }
+    let resolution = await engine.resolve(rest, talkingIn: language, trace: trace)
+    if case .none = resolution {} else { return await perform(resolution) }
+    guard let reading = await rephrasing.reading(of: rest) else { return nil }
+    trace?.note(reading)
+    return await perform(reading)
+  }
+
+  /// Whether a line asks to take back what it names, and that is what was done last: "undo moving it".
+  private func isUndo(_ line: String, in language: String) -> Bool {
+    let talk = Language.named(language)
+    let undoManager = surroundings.undoManager
+    guard undoManager.canUndo, !undoManager.undoActionName.isEmpty,
+      let named = Utterance(line).text(within: talk.words.requests.undoing)
+    else { return false }
+    // What it was done to may be anything that is talked about.
+    let action = Utterance(undoManager.undoActionName).tokens.first.map { talk.stem($0.text) }
+    return Utterance(named).tokens.contains { talk.stem($0.text) == action }
+  }
+
+  /// The languages that a line may be in which no phrase fits, the likeliest first.
+  private func languages(of miss: Miss, talkingIn language: String) -> [String] {
+    ([miss.language, language] + engine.catalog.spokenLanguages()).reduce(into: []) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+  }
+
+  func perform(_ resolution: Resolution) async -> Reply {
+    await channel.send(.understood(resolution, turn: id))
+    switch resolution {
+    case .match(let intent): return await perform(intent)
+    case .missing(let missing): return await perform(missing.intent)
+    case .ambiguous(let ambiguity): return await perform(oneOf: ambiguity)
+    case .none(let miss): return missed(miss)
+    }
+  }
+
+  // MARK: - Lines in other words
+
+  /// One request after the other, up to the first that is not done.
+  private func perform(_ reading: Rephrasing.Reading) async -> Reply {
+    if reading.replacesLast {
+      let undone = await step(.undo, insteadOf: nil, language: reading.language)
+      guard undone.kind == .answered, !reading.requests.isEmpty else { return undone }
+      await report(undone)
+    }
+    if let lacking = reading.lacking, case .match(let request)? = reading.requests.first {
+      return await perform(request, lacking: lacking)
+    }
+    var actions: [String] = []
+    var reply = Reply(.answered, "")
+    for (index, request) in reading.requests.enumerated() {
+      if index > 0 { await report(reply) }
+      reply =
+        if reading.isWorded, case .ambiguous(let ambiguity) = request {
+          await perform(oneOf: ambiguity, asOffer: true)
+        } else {
+          await perform(request)
+        }
+      guard reply.kind == .answered else { break }
+      if let action = surroundings.undoManager.turnActionName, !actions.contains(action) {
+        actions.append(action)
+      }
+    }
+    // They are taken back together, and that is said.
+    if actions.count > 1 {
+      surroundings.undoManager.setActionName(
+        actions.listed(in: Locale(identifier: reading.language)))
+    }
+    // What the words were taken for is in the answer, so that a wrong guess is seen.
+    if let words = reading.words, reply.kind == .answered,
+      !reply.text.localizedStandardContains(words)
+    {
+      let locale = Locale(identifier: reading.language)
+      let (before, behind) = (locale.quotationBeginDelimiter, locale.quotationEndDelimiter)
+      reply.text = "\(before ?? "“")\(reading.sentence)\(behind ?? "”"): \(reply.text)"
+    }
+    return reply
+  }
+
+  /// Says something before the turn's next reply.
+  private func report(_ reply: Reply) async {
+    await channel.send(.reported(reply.text, turn: id))
+  }
+
+  /// Help with an app or a kind of values, and what is said without asking for anything; nil for
+  /// other words.
+  private func smallTalk(_ text: String, in languages: [String]) -> Reply? {
+    let said = Utterance(text)
+    let snapshot = engine.snapshot
+    for language in languages {
+      let words = Language.named(language).words
+      let utterance = said.withoutAsides(in: language).map { Utterance($0) } ?? said
+      if [said, utterance].contains(where: { $0.isOne(of: words.requests.helping) }) {
+        return Reply(.helped, engine.catalog.overview(in: language))
+      }
+      if let topic = utterance.text(within: words.context.helpTopics) {
+        if let overview = snapshot.overview(ofKindNamed: topic, in: language) {
+          return Reply(.answered, overview)
+        }
+        if let overview = snapshot.catalog.overview(ofApplicationNamed: topic, in: language) {
+          return Reply(.helped, overview)
+        }
+      }
+      if let topic = utterance.text(within: words.requests.instructions) {
+        return instructions(for: topic, in: language)
+      }
+      if !memory.listed.isEmpty, utterance.isOne(of: words.context.count) {
+        return Reply(.answered, .count(memory.listed.count), in: language)
+      }
+      // "Ciao" greets, "grazie, ciao" ends.
+      for utterance in [said, utterance] {
+        if utterance.isOne(of: words.context.greetings) {
+          let phrase = engine.catalog.firstPhrase(in: language)
+          return Reply(.answered, .hello(suggestion: phrase), in: language)
+        }
+        if utterance.isOne(of: words.context.farewells + words.requests.farewells) {
+          return Reply(.answered, .goodbye, in: language)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The phrases that are nearest to what somebody asks how to do.
+  private func instructions(for topic: String, in language: String) -> Reply {
+    let lines = engine.snapshot.instructions(for: topic, in: language)
+    return Reply(
+      .helped, lines.isEmpty ? engine.catalog.overview(in: language) : lines.joined(separator: "\n")
+    )
+  }
+
+  /// The request whose only fault is a value that there is not: where there are few, it is asked for
+  /// once more, and the others are kept.
+  private func request(
+    lackingValueOf miss: Miss
+  ) async -> (request: ResolvedIntent, parameter: String)? {
+    guard let name = miss.parameter, let stop = miss.stop, !stop.isEmpty,
+      let sample = await understood(miss.suggestion, in: miss.language),
+      let parameter = sample.declaration?.parameter(named: name)?.declaration,
+      case .enumeration = parameter.valueType, let complaint = miss.reasons.first,
+      let value = sample.parameters.first(where: { $0.name == name })?.display,
+      var request = await understood(
+        miss.utterance.replacing(stop, with: value), in: miss.language),
+      request.intent == sample.intent,
+      let index = request.parameters.firstIndex(where: { $0.name == name })
+    else { return nil }
+    let words = miss.utterance.utf8Text(stop)
+    request.parameters[index] = ResolvedParameter(
+      name: name, display: words, id: nil, text: words, span: stop,
+      value: UnknownValue(complaint: complaint), subtitle: nil)
+    return (request, name)
+  }
+
+  private func perform(_ request: ResolvedIntent, lacking parameter: String) async -> Reply {
+    var known = request
+    known.parameters.removeAll { $0.name == parameter }
+    let missing = MissingParameters(intent: known, parameters: [parameter])
+    await channel.send(.understood(.missing(missing), turn: id))
+    return await perform(request)
+  }
+
+  private func understood(_ sentence: String?, in language: String) async -> ResolvedIntent? {
+    guard let sentence else { return nil }
+    let intents = await engine.resolve(sentence, talkingIn: language, trace: nil).intents
+    return intents.count == 1 ? intents[0] : nil
+  }
+
+  /// What a line may mean, less surely than to do it: short words misspelt, or values alone.
+  private func guess(_ line: String, in languages: [String]) async -> Resolution? {
+    for language in languages {
+      let utterance = Utterance(line)
+      let bare = utterance.withoutAsides(in: language).map { Utterance($0) } ?? utterance
+      if let found = await engine.gist(of: bare, in: language, .guess)?.resolution { return found }
+    }
+    return nil
+  }
+
+  private func offer(_ intent: ResolvedIntent) async -> Reply {
+    await channel.send(.understood(.match(intent), turn: id))
+    let suggestion = engine.snapshot.sentence(for: intent)
+    let text = Language.named(intent.language).text(of: .didYouMean(suggestion: suggestion))
+    return await offer(suggestion, asking: text, language: intent.language) {
+      await perform(.match(intent))
+    }
+  }
+
+  /// Asks whether the nearest sentence is meant, where it is near enough to be named.
+  private func offer(_ miss: Miss) async -> Reply {
+    guard let suggestion = miss.suggestion, miss.isOffer else { return missed(miss) }
+    return await offer(suggestion, asking: miss.explanation, language: miss.language) {
+      await perform(await engine.resolve(suggestion, talkingIn: miss.language, trace: nil))
+    }
+  }
+
+  /// Does something if a sentence is meant.
+  private func offer(
+    _ suggestion: String, asking text: String, language: String, _ perform: () async -> Reply
+  ) async -> Reply {
+    var question = Question(
+      kind: .choice, text: text, choices: [Question.Choice(title: suggestion)], language: language)
+    question.isOffer = true
+    let questioner = Questioner(turn: self, language: language)
+    do {
+      _ = try await questioner.choose(question)
+    } catch {
+      return Reply(.cancelled, .cancelled, in: language)
+    }
+    return await perform()
+  }
+
+  /// Why nothing fits.
+  ///
+  /// Where nothing is near, what can be said for instance; after another miss, some phrases of the
+  /// app that is talked to.
+  private func missed(_ miss: Miss) -> Reply {
+    let snapshot = engine.snapshot
+    let talk = Language.named(miss.language)
+    let application = snapshot.application(meantBy: miss) ?? memory.request?.application
+    var sayings = miss.reasons
+    if sayings == [.nothingMatches] {
+      let sample = snapshot.sentence(ofApplication: application, in: miss.language)
+      sayings += [sample.map { .forInstance(suggestion: $0) }, .helpHint].compactMap(\.self)
+    }
+    var lines = [sayings.map { talk.text(of: $0) }.joined(separator: " ")]
+    if memory.misses > 0 {
+      lines += snapshot.phrases(
+        ofApplication: application, nearestTo: miss.utterance, in: miss.language)
+    }
+    var reply = Reply(.missed, lines.joined(separator: "\n"))
+    reply.sayings = sayings
+    return reply
+  }
+
+  /// Asks which meaning is meant; beside an offer, any other line is a request of its own.
+  private func perform(oneOf ambiguity: Ambiguity, asOffer isOffer: Bool = false) async -> Reply {
+    if isOffer { await channel.send(.understood(.ambiguous(ambiguity), turn: id)) }
+    let language = ambiguity.choices[0].intent.language
+    var question = Question(
+      kind: .choice, text: ambiguity.question,
+      choices: zip(ambiguity.choices, ambiguity.kinds).map {
+        Question.Choice(title: $0.title, subtitle: $0.subtitle, synonyms: $1)
+      },
+      language: language)
+    question.namesChoices = true
+    question.isOffer = isOffer
+    let questioner = Questioner(turn: self, language: language)
+    await channel.send(
+      .noted(.listed(ambiguity.choices.compactMap(\.mention)), turn: id))
+    do {
+      let intent = ambiguity.choices[try await questioner.choose(question)].intent
+      return await perform(.match(intent))
+    } catch {
+      return Reply(.cancelled, .cancelled, in: language)
+    }
+  }
+}
+
+extension Ambiguity {
+  /// What tells its choices apart besides their titles: the kinds of their values, and their apps.
+  fileprivate var kinds: [[String]] {
+    let names = choices.map { choice in
+      let (kinds, application) = (
+        choice.intent.mentions.compactMap(\.kind), choice.intent.application
+      )
+      return kinds + [application] + kinds.map { "\(application) \($0)" }
+    }
+    return names.map { own in own.filter { name in names.count { $0.contains(name) } == 1 } }
+  }
+}
+
+extension Ambiguity.Choice {
+  /// What it is about: the value that it is called by, or its only one.
+  fileprivate var mention: Memory.Mention? {
+    let mentions = intent.mentions
+    return mentions.first { $0.title == title } ?? (mentions.count == 1 ? mentions[0] : nil)
+  }
+}
+
+extension Miss {
+  /// Whether the nearest sentence is near enough to be asked about.
+  fileprivate var isOffer: Bool {
+    suggestion.map { reasons.contains(.didYouMean(suggestion: $0)) } ?? false
+  }
+}
