@@ -44,7 +44,7 @@ public struct BookEntity: IndexedEntity {
   /// What people say for the properties beside their titles.
   public static var propertySynonyms: [PartialKeyPath<BookEntity>: [LocalizedStringResource]] {
     [
-      \.$author: ["wrote", "written by", "writer"],
+      \.$author: ["wrote", "written by", "writer", "by"],
       \.$yearPublished: ["came out", "come out", "published"],
       \.$dateRead: ["finish", "finished on", "read on"], \.$shelf: ["where"],
       \.$isRead: ["finished", "done"],

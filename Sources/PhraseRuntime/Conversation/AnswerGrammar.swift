@@ -121,7 +121,8 @@ package struct AnswerGrammar: Sendable {
       ? nil
       : Utterance(line).withoutAsides(in: question.language, onlyHedges: question.takesText)
     if let rest {
-      if let answer = match(rest) { return .answer(answer) }
+      let named = question.namesChoices ? named(by: rest) : nil
+      if let answer = match(rest) ?? named { return .answer(answer) }
       if let own = OwnWords.read(rest, isUnderWay: true) { return .own(own.meaning) }
       if question.takesText { return .answer(.text(rest)) }
     }
@@ -194,6 +195,13 @@ package struct AnswerGrammar: Sendable {
   private var namesValues: Bool {
     question.kind != .confirmation && !question.choices.isEmpty && !question.takesText
       && !question.isSeries
+  }
+
+  /// A number of minutes, where those are asked for: "in half an hour".
+  func answer(inMinutes text: String) -> Answer? {
+    guard case .value(.number) = question.freedom else { return nil }
+    let full = Utterance(text).inMinutes(talkingIn: question.language)
+    return full.flatMap { match(Utterance($0).withoutSmallWords(in: question.language)) }
   }
 
   /// What is left of an answer without the words of the question: to "Open which?", "open the second

@@ -12,8 +12,8 @@ final class KnownAnswers: Sendable {
   private struct State {
     /// What was answered, the latest last.
     var answered: [(parameter: any AnyIntentParameter, value: any Sendable)] = []
-    /// What the values are called, by the names of their parameters.
-    var names: [String: String] = [:]
+    /// The same by the names of their parameters, with what they are called.
+    var options: [String: ValueOption] = [:]
     /// What is not to be asked for.
     var given: [ObjectIdentifier: any Sendable] = [:]
     var isClosed = false
@@ -39,12 +39,12 @@ final class KnownAnswers: Sendable {
   }
 
   /// Keeps what a value is called.
-  func note(_ display: String, named name: String) {
-    state.withLock { $0.names[name] = display }
+  func note(_ option: ValueOption, named name: String) {
+    state.withLock { $0.options[name] = option }
   }
 
-  /// What the values are called that were asked for, by the names of their parameters.
-  var names: [String: String] { state.withLock(\.names) }
+  /// The values that were asked for, by the names of their parameters.
+  var options: [String: ValueOption] { state.withLock(\.options) }
 
   /// Gives a value that was said along with another answer.
   func give(_ value: any Sendable, for parameter: any AnyIntentParameter) {

@@ -88,7 +88,11 @@ extension Questioner {
       guard said.intent == type, said.values.count > 1, let value = said.values[name],
         said.values.keys.allSatisfy({ dependencies[$0, default: []].isEmpty })
       else { continue }
-      for parameter in said.parameters { known.note(parameter.display, named: parameter.name) }
+      for parameter in said.parameters {
+        let option = ValueOption(
+          value: parameter.value, display: parameter.display, id: parameter.id)
+        known.note(option, named: parameter.name)
+      }
       for (other, value) in said.values where other != name {
         guard let parameter = intent.parameter(named: other) else { continue }
         _ = parameter.assign(value)
@@ -108,14 +112,15 @@ extension Questioner {
     guard names.count == values.count, let name = IntentFilling.current?.name(of: parameter) else {
       return
     }
-    known.note(names.listed(in: Locale(identifier: language)), named: name)
+    let display = names.listed(in: Locale(identifier: language))
+    known.note(ValueOption(value: values, display: display), named: name)
   }
 
   /// What was answered can be corrected, and referred to.
   func note(_ option: ValueOption, for parameter: any AnyIntentParameter) async {
     known.note(option.value, for: parameter)
     if let name = IntentFilling.current?.name(of: parameter) {
-      known.note(option.display, named: name)
+      known.note(option, named: name)
     }
     guard let entity = option.value as? any AppEntity else { return }
     let bundle = IntentExecution.current?.bundle

@@ -9,7 +9,7 @@ extension Rephrasing {
   /// where the only value is taken back: "not dune".
   func followUp(_ utterance: Utterance) async -> Reading? {
     guard let last = memory.request else { return nil }
-    if memory.isReplaceable, let reading = await replaced(last, by: utterance) { return reading }
+    if let reading = await replaced(last, by: utterance) { return reading }
     if utterance.isOne(of: context.again) { return await onceMore(last) }
     if let reading = await other(utterance, than: last) { return reading }
     if let reading = await turned(last, by: utterance) { return reading }
@@ -24,6 +24,7 @@ extension Rephrasing {
 
   /// What is meant in place of what was done last: "make that 15", "not food, health", "not dune".
   private func replaced(_ last: ResolvedIntent, by utterance: Utterance) async -> Reading? {
+    guard await isReplaceable(last) else { return nil }
     let denied = utterance.text(within: context.exclusions)
     let words = [
       denied == nil ? nil : contrast(in: utterance), replacement(in: utterance, for: last),
@@ -31,10 +32,10 @@ extension Rephrasing {
     ]
     for words in words.compactMap(\.self) {
       guard var reading = await repeated(last, by: words) else { continue }
-      (reading.words, reading.replacesLast) = (nil, !last.onlyShows)
+      (reading.words, reading.replacesLast) = (nil, isToBeUndone(last))
       return reading
     }
-    guard let denied, !last.onlyShows, last.isNamed(by: denied) else { return nil }
+    guard let denied, isToBeUndone(last), last.isNamed(by: denied) else { return nil }
     return Reading(requests: [], language: language, replacesLast: true)
   }
 
@@ -47,9 +48,22 @@ extension Rephrasing {
   /// Whether a value alone, "yesterday?", may be another one for the last request: where that tells
   /// something, and changes nothing.
   private func isBare(_ utterance: Utterance, beside last: ResolvedIntent) async -> Bool {
-    guard utterance.tokens.count <= Self.longestValue else { return false }
-    if last.onlyShows { return true }
-    return await engine.complete().wordIndex(in: language)?.tells(last.intent) == true
+    utterance.tokens.count <= Self.longestValue ? await isHarmless(last) : false
+  }
+
+  /// Whether a request changes nothing, as far as can be told.
+  private func isHarmless(_ intent: ResolvedIntent) async -> Bool {
+    if intent.onlyShows { return true }
+    return await engine.complete().wordIndex(in: language)?.isHarmless(intent.intent) == true
+  }
+
+  /// Whether another request may stand in place of the last one, which is undone where it has to be.
+  private func isReplaceable(_ last: ResolvedIntent) async -> Bool {
+    memory.isReplaceable ? true : await isHarmless(last)
+  }
+
+  private func isToBeUndone(_ last: ResolvedIntent) -> Bool {
+    memory.isReplaceable && !last.onlyShows
   }
 
   private static let longestValue = 4
@@ -73,10 +87,12 @@ extension Rephrasing {
     let sentences = engine.catalog.sentences(
       of: last, with: values.merging([series: joined]) { $1 })
     for sentence in sentences {
-      guard case .match(let request)? = await understood(sentence), request.intent == last.intent,
-        request.parameters.count { $0.name == series } == wanted.count
+      // Where these are too many, that is said.
+      guard let resolution = await understood(sentence), resolution.onlyIntent == last.intent,
+        let request = resolution.intents.first,
+        request.parameters.count(where: { $0.name == series }) == wanted.count
       else { continue }
-      return Reading(requests: [.match(request)], language: language, sentence: sentence)
+      return Reading(requests: [resolution], language: language, sentence: sentence)
     }
     return nil
   }
@@ -94,11 +110,15 @@ extension Rephrasing {
       let fitting = FittingValues(
         parameter: parameter, intent: declaration.instance(with: last.values), loader: loader,
         language: language, bundle: declaration.provider.localizationBundle)
-      let titles = await fitting.content()?.entries.map(\.title) ?? []
-      guard titles.count == 2, let other = titles.first(where: { $0 != said.display }) else {
-        continue
-      }
-      return await repeated(last, by: other)
+      let options = await fitting.content()?.options { _ in true } ?? []
+      guard options.count == 2, let other = options.first(where: { $0.display != said.display })
+      else { continue }
+      var request = last
+      request.parameters.removeAll { $0.name == said.name }
+      request.parameters.append(ResolvedParameter(other, named: said.name))
+      return Reading(
+        requests: [.match(request)], language: language, sentence: request.summary,
+        words: other.display)
     }
     return nil
   }
@@ -158,7 +178,7 @@ extension Rephrasing {
     let no = Language.named(language).words.no
     let said = Utterance(
       utterance.text(withinAll: no + context.replacements + context.followUps) ?? utterance.text)
-    guard last.onlyShows || memory.isReplaceable, memory.listed.count == 2, others.count == 1,
+    guard memory.listed.count == 2, others.count == 1, await isReplaceable(last),
       said.isOne(of: context.other) || isKind(said, of: others[0]),
       let chosen = last.parameters.first(where: { memory.named.first?.id == $0.id })
     else { return nil }
@@ -166,7 +186,7 @@ extension Rephrasing {
     guard let request = await understood(sentence)?.narrowed(to: others[0]) else { return nil }
     return Reading(
       requests: [request], language: language, sentence: sentence, words: others[0].title,
-      replacesLast: !last.onlyShows)
+      replacesLast: isToBeUndone(last))
   }
 
   /// Whether words are what something is, and nothing else.
@@ -223,18 +243,22 @@ extension Rephrasing {
 
   /// The words in place of each value, then with the word before it, then behind the request, then
   /// behind the beginning of another phrase for it.
-  func sentences(of last: ResolvedIntent, with words: String) -> [String] {
-    let utterance = Utterance(last.utterance)
+  func sentences(of request: ResolvedIntent, with words: String) -> [String] {
+    let utterance = Utterance(request.utterance)
     let first = Utterance(words).tokens.first?.text
-    let replaced = last.parameters.reversed().filter { !$0.span.isEmpty }.flatMap { parameter in
+    let last = Utterance(words).tokens.last?.text
+    let replaced = request.parameters.reversed().filter { !$0.span.isEmpty }.flatMap { parameter in
       let before = utterance.tokens.last { $0.span.upperBound <= parameter.span.lowerBound }
       let starts = [parameter.span.lowerBound, before?.span.lowerBound].compactMap(\.self)
+      // "30 minutes" stands in place of "20 minutes".
+      let behind = utterance.tokens.first { $0.span.lowerBound >= parameter.span.upperBound }
+      let end = behind.flatMap { $0.text == last ? $0.span.upperBound : nil }
       // "On clothes" stands in place of "on food", not of "food".
       return (before?.text == first ? starts.reversed() : starts).map {
-        utterance.text.replacing($0..<parameter.span.upperBound, with: words)
+        utterance.text.replacing($0..<(end ?? parameter.span.upperBound), with: words)
       }
     }
-    let beginnings = engine.catalog.beginnings(of: last.intent, in: last.language)
+    let beginnings = engine.catalog.beginnings(of: request.intent, in: request.language)
     return replaced + ["\(utterance.text) \(words)"] + beginnings.map { "\($0) \(words)" }
   }
 }

@@ -15,18 +15,27 @@ extension Rephrasing {
           utterance.text.replacing(span, with: [stem, mention.title].joinedWords),
           [utterance.text.replacing(span, with: stem), mention.title].joinedWords,
         ]
-        for sentence in places {
-          guard let reading = await reading(of: sentence, about: mention) else { continue }
-          // "It" was the stop, and not where the bus goes, though that may be a stop as well.
-          if memory.isElsewhere(mention, in: reading.requests[0]) {
-            if reading.requests[0].onlyShows { elsewhere = elsewhere ?? reading }
-          } else {
-            return reading
-          }
-        }
+        guard let reading = await reading(ofAny: places, about: mention) else { continue }
+        // "It" was the stop, and not where the bus goes, though that may be a stop as well.
+        if !memory.isElsewhere(mention, in: reading.requests[0]) { return reading }
+        if reading.requests[0].onlyShows { elsewhere = elsewhere ?? reading }
       }
     }
     return elsewhere
+  }
+
+  /// The first that means something; what an app declared goes before what the engine made of its
+  /// declarations.
+  private func reading(
+    ofAny sentences: [String], about mention: Memory.Mention
+  ) async -> Reading? {
+    var lookup: Reading?
+    for sentence in Set(sentences).count == 1 ? [sentences[0]] : sentences {
+      guard let reading = await reading(of: sentence, about: mention) else { continue }
+      if !reading.requests[0].looksUp { return reading }
+      lookup = lookup ?? reading
+    }
+    return lookup
   }
 
   /// A sentence with what was meant in place of one word that refers: another one means something
@@ -59,7 +68,12 @@ extension Rephrasing {
 
   /// A request whose object is what was named last, and was left out: "add to my favorites".
   func leftOut(of utterance: Utterance) async -> Reading? {
-    guard let mention = memory.named.first else { return nil }
+    guard let mention = memory.named.first,
+      let index = await engine.complete().wordIndex(in: language),
+      utterance.tokens.contains(where: {
+        !index.isSmall($0.text) && !index.questionWords.contains(index.language.stem($0.text))
+      })
+    else { return nil }
     let sentence = [utterance.text, mention.title].joinedWords
     guard let request = await certain(sentence)?.narrowed(to: mention), request.isWhole else {
       return nil

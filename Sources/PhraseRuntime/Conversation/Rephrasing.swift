@@ -246,7 +246,9 @@ struct Rephrasing: Sendable {
 }
 
 extension [String] {
-  var joinedWords: String { filter { !$0.isEmpty }.joined(separator: " ") }
+  var joinedWords: String {
+    flatMap { $0.split(separator: " ") }.joined(separator: " ")
+  }
 }
 
 extension Trace {

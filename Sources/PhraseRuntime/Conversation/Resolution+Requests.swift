@@ -22,6 +22,9 @@ extension Resolution {
   /// Whether nothing is changed.
   var onlyShows: Bool { intents.allSatisfy(\.onlyShows) }
 
+  /// Whether it asks for properties that the engine found declared.
+  var looksUp: Bool { intents.allSatisfy { $0.declaration?.prototype is any LookupIntent } }
+
   /// Whether nothing has to be asked for.
   var isWhole: Bool { if case .match = self { true } else { false } }
 

@@ -19,12 +19,13 @@ extension Turn {
     }
     let languages = languages(of: miss, talkingIn: language)
     for language in languages {
-      let full = Utterance(line.text).writtenOut(in: language)
-      if let full {
-        let resolution = await engine.resolve(full, talkingIn: language, trace: line.trace)
+      let said = Utterance(line.text)
+      let others = [said.writtenOut(in: language), said.inMinutes(talkingIn: language)]
+      for text in others.compactMap(\.self) {
+        let resolution = await engine.resolve(text, talkingIn: language, trace: line.trace)
         if case .none = resolution {} else { return await perform(resolution) }
       }
-      for text in [line.text, full].compactMap(\.self) {
+      for text in [line.text] + others.compactMap(\.self) {
         if let reply = await run(text, in: language, missing: miss, line.trace) { return reply }
       }
     }

@@ -85,18 +85,20 @@ struct Turn: Sendable {
     return await reply(named: intent.intent, language: intent.language, shownBy: maker) {
       let outcome = try await intent.perform(answering: questioner, in: surroundings)
       engine.noteDone(intent)
+      await note(intent, answeredWith: questioner.known.options)
       await note(outcome, of: intent)
-      await note(intent, answeredWith: questioner.known.names)
       return outcome
     }
   }
 
   /// A request can be repeated with what was answered, and is told so.
-  private func note(_ intent: ResolvedIntent, answeredWith names: [String: String]) async {
+  private func note(
+    _ intent: ResolvedIntent, answeredWith options: [String: ValueOption]
+  ) async {
     let rephrasing = Rephrasing(engine: engine, memory: memory, language: intent.language)
-    let whole = await rephrasing.spelledOut(intent, with: names)
-    if let whole { await channel.send(.noted(.request(whole), turn: id)) }
-    let told = whole ?? intent.answered(with: names)
+    let whole = await rephrasing.spelledOut(intent, with: options.mapValues(\.display))
+    let told = whole ?? intent.answered(with: options)
+    await channel.send(.noted(.request(told), turn: id))
     // What was said at first may have been corrected since.
     if intent.parameters.contains(where: { !told.hasValue(of: $0) }) {
       await channel.send(.understood(.match(told), turn: id))
@@ -233,13 +235,11 @@ extension Reply {
 
 extension ResolvedIntent {
   /// The request with what was answered in place of what was said at first.
-  fileprivate func answered(with names: [String: String]) -> ResolvedIntent {
+  fileprivate func answered(with options: [String: ValueOption]) -> ResolvedIntent {
     var answered = self
-    answered.parameters.removeAll { names[$0.name] != nil }
-    answered.parameters += names.sorted { $0.key < $1.key }.map { name, display in
-      ResolvedParameter(
-        name: name, display: display, id: nil, text: display, span: 0..<0, value: display,
-        subtitle: nil)
+    answered.parameters.removeAll { options[$0.name] != nil }
+    answered.parameters += options.sorted { $0.key < $1.key }.map {
+      ResolvedParameter($1, named: $0)
     }
     return answered
   }

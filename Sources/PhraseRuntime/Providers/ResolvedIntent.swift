@@ -28,6 +28,15 @@ public struct ResolvedParameter: Sendable {
   package let subtitle: String?
 }
 
+extension ResolvedParameter {
+  /// A value that has no place in the utterance.
+  init(_ option: ValueOption, named name: String) {
+    self.init(
+      name: name, display: option.display, id: option.id, text: option.display, span: 0..<0,
+      value: option.value, subtitle: option.subtitle)
+  }
+}
+
 /// An utterance that names one intent, with the values that were found in it.
 ///
 /// Parameters that the intent can do without may be absent. Call ``perform()`` to run it.

@@ -17,6 +17,8 @@ struct WordIndex: Sendable {
     let kinds: Set<String>
     /// Whether it is a question.
     let asks: Bool
+    /// Whether it opens or shows something.
+    let opens: Bool
     /// Whether it has no word that says something by itself: "I like …"; then all of them are needed.
     let isOfSmallWords: Bool
   }
@@ -38,6 +40,8 @@ struct WordIndex: Sendable {
   let meanings: [Meaning]
   /// The intents that are asked for by questions.
   private let answering: Set<String>
+  /// The intents that open or show something.
+  private let showing: Set<String>
   /// The names of the lists that the meanings have places for.
   let names: [String: NameIndex]
   /// Stems of phrases that a stem may be said for.
@@ -87,13 +91,17 @@ struct WordIndex: Sendable {
     let unsaid = language.droppable + requests.light + language.words.context.references
     small = Set(unsaid.map { Utterance($0).folded })
     let words = Words(language: language, small: small, requests: requests)
-    meanings = snapshot.catalog.shortcuts.indices.compactMap { index in
+    let meanings = snapshot.catalog.shortcuts.indices.compactMap { index in
       words.meaning(ofShortcut: index, in: snapshot, askedBy: asking)
     }
+    self.meanings = meanings
     let shortcuts = snapshot.catalog.shortcuts
-    answering = Set(
-      meanings.filter { $0.phrases.contains(where: \.asks) }
-        .map { shortcuts[$0.shortcut].intent })
+    func intents(with fits: (PhraseWords) -> Bool) -> Set<String> {
+      Set(
+        meanings.filter { $0.phrases.contains(where: fits) }.map { shortcuts[$0.shortcut].intent })
+    }
+    answering = intents(with: \.asks)
+    showing = intents(with: \.opens)
     let lists = meanings.flatMap { meaning in
       snapshot.catalog.shortcuts[meaning.shortcut].slots.values.compactMap(\.list)
     }
@@ -127,6 +135,11 @@ struct WordIndex: Sendable {
 
   /// Whether an intent is asked for by a question, and so tells something.
   func tells(_ intent: String) -> Bool { answering.contains(intent) }
+
+  /// Whether an intent changes nothing, as far as its phrases tell.
+  func isHarmless(_ intent: String) -> Bool {
+    answering.contains(intent) || showing.contains(intent)
+  }
 
   /// Whether a stem is one of the phrases, or of the names.
   func isKnown(_ stem: String) -> Bool { known.contains(stem) }
@@ -270,7 +283,7 @@ struct WordIndex: Sendable {
         tokens: Set(words),
         slots: slots.filter { $0 != Catalog.applicationSlot }, kinds: Set(kinds.map(language.stem)),
         asks: requests.questions.contains { Utterance($0).tokens.first?.text == first },
-        isOfSmallWords: telling.isEmpty)
+        opens: requests.opening.contains(first), isOfSmallWords: telling.isEmpty)
     }
   }
 }

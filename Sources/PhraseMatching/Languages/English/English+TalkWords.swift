@@ -31,7 +31,7 @@ extension English {
     or: "or",
     undo: ["[please] [can you|could you] undo [please]"],
     undoThat: [
-      "[please] [can you|could you] undo (that|it|this|last|the last one|the last action) [please]",
+      "[no] [please] [can you|could you] undo (that|it|this|last|the last one|the last action) [please]",
       "[please] [can you|could you] take (that|it) back [please]",
       "[please] [can you|could you] (put|move|change|set) (that|it|them) back [again] [please]",
       """
@@ -173,6 +173,7 @@ extension English {
       [do i have|have i got|are there|is there]
       """,
       "(show|list|what are|which are) [me|us] [all] [the|my] <entities>",
+      "(what|which) <entities> (do i have|have i got|are there)",
       "[all] [the|my] <entities> in ${applicationName}",
       """
       [find|show|list|get|which|what] [me|us] [is|are] [the|my] ${rank} [${count}] <entities> \
