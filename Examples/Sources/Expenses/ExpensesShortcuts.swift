@@ -42,6 +42,7 @@ public struct ExpensesShortcuts: AppShortcutsProvider {
         "Show the chart in \(.applicationName)",
         "Show my spending in \(.applicationName)",
         "Which category did I spend the most on in \(.applicationName)",
+        "Where does most of my money go in \(.applicationName)",
       ],
       shortTitle: "Chart", systemImageName: "chart.bar")
     AppShortcut(

@@ -106,7 +106,8 @@ package struct AnswerGrammar: Sendable {
     }
     if let answer = match(line) ?? typed(line) { return .answer(answer) }
     if let own = OwnWords.read(line, isUnderWay: true) { return .own(own.meaning) }
-    if isDismissal(line) { return .own(.cancel) }
+    let bare = Utterance(line).withoutAsides(in: question.language)
+    if [line, bare].compactMap(\.self).contains(where: isDismissal) { return .own(.cancel) }
     if let rest = correction(in: line),
       case .cancel? = OwnWords.read(rest, isUnderWay: true)?.meaning
     {
@@ -174,8 +175,8 @@ package struct AnswerGrammar: Sendable {
     return place.map { .choices([$0.0]) }
   }
 
-  /// The only choice that is named to the letter among other words, of which none denies: "only
-  /// towards the harbour"; nil where several are named, or none.
+  /// The only choice that is named to the letter among words that say nothing else, and do not deny:
+  /// "only towards the harbour"; nil where several are named, or none.
   func contained(in text: String) -> Answer? {
     let talk = Language.named(question.language)
     let utterance = Utterance(text)
@@ -186,7 +187,13 @@ package struct AnswerGrammar: Sendable {
     let named = question.choices.indices.filter {
       !utterance.places(ofAnyOf: question.choices[$0].names).isEmpty
     }
-    return named.count == 1 ? .choices(named) : nil
+    guard named.count == 1 else { return nil }
+    let names = question.choices[named[0]].names.flatMap { Utterance($0).tokens.map(\.text) }
+    let known = Set(
+      names + Utterance(question.text).tokens.map(\.text) + talk.words.requests.light
+        + talk.words.requests.prepositions)
+    let others = utterance.tokens.map(\.text).filter { !known.contains($0) }
+    return talk.areSmall(Set(others)) ? .choices(named) : nil
   }
 
   private static let longestAnswer = 8

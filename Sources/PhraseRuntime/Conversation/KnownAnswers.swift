@@ -51,9 +51,9 @@ final class KnownAnswers: Sendable {
     state.withLock { $0.given[ObjectIdentifier(parameter)] = value }
   }
 
-  /// The parameters whose answers may be corrected, the latest first.
-  var answered: [any AnyIntentParameter] {
-    state.withLock { $0.isClosed ? [] : $0.answered.reversed().map(\.parameter) }
+  /// The parameters whose answers may be corrected, the latest first; nil where none may be any more.
+  var answered: [any AnyIntentParameter]? {
+    state.withLock { $0.isClosed ? nil : $0.answered.reversed().map(\.parameter) }
   }
 
   /// Gives all answers again, for an intent that begins anew.

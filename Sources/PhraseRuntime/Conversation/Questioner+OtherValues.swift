@@ -16,16 +16,18 @@ extension Questioner {
   func correct<Value>(
     with words: String, beside asked: any AnyIntentParameter, whileRunning isRunning: Bool
   ) async throws -> Reading<Value>? {
-    let filled = IntentFilling.current?.declaredParameters.map(\.parameter).reversed() ?? []
-    let parameters = isRunning ? known.answered : filled.filter { $0.erasedValue != nil }
-    for parameter in parameters where parameter !== asked {
+    let all = IntentFilling.current?.declaredParameters.map(\.parameter).reversed() ?? []
+    let filled = all.filter { $0.erasedValue != nil }
+    let answered = isRunning ? known.answered : []
+    for parameter in answered.map({ $0 + filled }) ?? [] where parameter !== asked {
       guard let option = await option(for: parameter, in: words) else { continue }
       await note(option, for: parameter)
+      let isAnswer = answered?.contains { $0 === parameter } == true
+      guard isAnswer || parameter.assign(option.value) else { continue }
       if isRunning {
         known.giveAgain()
         throw AppIntentError.restartPerform
       }
-      guard parameter.assign(option.value) else { continue }
       return .again(.valueChanged(title: name(of: parameter), value: option.display))
     }
     return nil

@@ -55,7 +55,9 @@ struct Questioner: IntentInteraction {
     return try await ask(
       question, because: complaint,
       elsewhere: { words, text in
-        if let rest = words.correction(in: text) {
+        // "Ugh, wait, I meant 18" says nothing before it.
+        let bare = Utterance(text).withoutAsides(in: language)
+        if let rest = words.correction(in: text) ?? bare.flatMap({ words.correction(in: $0) }) {
           return try await correct(with: rest, beside: parameter, whileRunning: isRunning)
         }
         if let filled = await fill(parameter, with: text) { return filled }

@@ -37,7 +37,11 @@ extension Rephrasing {
 
   func oneOrMore(_ sentence: String) async -> [Resolution]? {
     if let one = await certain(sentence) { return [one] }
-    return await several(in: Utterance(sentence))
+    let utterance = Utterance(sentence)
+    if let bare = utterance.withoutAsides(in: language), let one = await certain(bare) {
+      return [one]
+    }
+    return await several(in: utterance)
   }
 
   /// The places of words that may join requests, the longer words before their parts; then those of

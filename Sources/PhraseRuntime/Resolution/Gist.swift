@@ -57,6 +57,8 @@ struct Gist: Sendable {
   struct Unknown: Sendable {
     let slot: String
     let span: Range<Int>
+    /// The word before it: "for" in "45 for the dentist".
+    let before: String?
   }
 
   /// Nothing where requests of the language, which the line is taken to be in, are not known word by
@@ -222,11 +224,15 @@ struct Gist: Sendable {
     // A name alone opens what it is the name of.
     let isOpening = shortcut.role == .open || phrase.words.isSubset(of: index.opening)
     let isNamed = isOpening && rest.literal.isEmpty && rest.captures.allSatisfy(\.isWhole)
-    // Two values and a question say what is asked for: "when's the 5 going from Mill to Quay".
+    // Two values and a question say what is asked for, "when's the 5 going from Mill to Quay", and
+    // what has to be asked for is done only then: "45 for the dentist".
     let isByValues =
-      slots == phrase.slots.count && slots > 0
-      && (strictness == .guess && (isNamed || slots > 1)
-        || strictness == .lenient && slots > 1 && phrase.asks && index.tells(shortcut.intent))
+      slots > 0
+      && (slots < phrase.slots.count
+        ? strictness != .strict && slots + 1 == phrase.slots.count
+          && rest.unknown?.before.map(phrase.tokens.contains) == true
+        : strictness == .guess && (isNamed || slots > 1)
+          || strictness == .lenient && slots > 1 && phrase.asks && index.tells(shortcut.intent))
     // Of a catalog file nobody knows what an intent cannot do without.
     let isWhole = shortcut.declaration != nil || slots == phrase.slots.count
     let isEasy =
@@ -235,7 +241,7 @@ struct Gist: Sendable {
     // One word alone is too little where it is not all of a phrase.
     let isEnough = telling.count > 1 || isLiteral && share == 1 || isByValues
     guard words > 0 || isByValues, isEnough, isWhole,
-      share >= (isEasy ? Self.share : Self.shareOfWords),
+      share >= (isEasy ? Self.share : Self.shareOfWords) || isByValues && rest.unknown != nil,
       !isOpposite(phrase, besides: rest.captures)
     else { return nil }
     // "North" is as good as "the northern bed".
@@ -306,7 +312,10 @@ struct Gist: Sendable {
     let small = words[..<first].reversed().prefix {
       index.isSmall($0) && !index.requests.prepositions.contains($0)
     }
-    return Unknown(slot: open[0], span: utterance.span(of: first - small.count..<last + 1))
+    let start = first - small.count
+    return Unknown(
+      slot: open[0], span: utterance.span(of: start..<last + 1),
+      before: start > 0 ? words[start - 1] : nil)
   }
 
   // MARK: - Values
