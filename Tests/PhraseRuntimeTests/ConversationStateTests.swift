@@ -232,8 +232,8 @@ private struct Scene {
   private mutating func described(_ effect: ConversationState.Effect) -> String {
     switch effect {
     case .consider(let line, .phrase): return "consider phrase \(line.text)"
-    case .consider(let line, .request(let namesApplication)):
-      #expect(!namesApplication, "a choice is no text")
+    case .consider(let line, .request(let form)):
+      #expect(form != .namingApplication, "a choice is no text")
       return "consider request \(line.text)"
     case .begin(.step(_, let last?, _), let turn): return "begin \(turn) instead of \(last)"
     case .begin(_, let turn): return "begin \(turn)"

@@ -25,7 +25,7 @@ import Testing
        "phrases": ["How thirsty is ${plant} in ${applicationName}"]}],
      "lists": {
       "plants": [{"id": "1", "title": "Sweet Basil"}, {"id": "2", "title": "Peppermint"},
-                 {"id": "3", "title": "Sage of the Valley"}],
+                 {"id": "3", "title": "Sage for Them"}],
       "beds": [{"id": "n", "title": "North"}, {"id": "s", "title": "South"}]}}
     """
 
@@ -57,7 +57,7 @@ import Testing
     ("get rid of the peppermint", "Remove plant=Peppermint."),
     (
       "ugh, could you put the sage in the south bed i guess",
-      "Move bed=South plant=Sage of the Valley."
+      "Move bed=South plant=Sage for Them."
     ),
     // A form of a word.
     ("peppermint has to be moved to bed north", "Move bed=North plant=Peppermint."),
@@ -82,6 +82,8 @@ import Testing
     "if you trash the peppermint", "stick the basil in the north bed without water",
     "the peppermint", "the north bed", "trash the peppermint or the basil",
     "stick the basil in the north bed for", "who trashed the peppermint",
+    // A pronoun is no part of a name.
+    "trash them", "trash all of them",
   ])
   func isRefused(_ line: String) async throws {
     let reply = try await answer(line, Self.english)

@@ -21,6 +21,9 @@ import Testing
                    "How many songs do I have by ${artist} in ${applicationName}"]},
       {"intent": "Forget", "application": "Jukebox", "slots": {"artist": {"list": "artists"}},
        "phrases": ["Forget ${artist} in ${applicationName}"]},
+      {"intent": "Mix", "application": "Jukebox",
+       "slots": {"from": {"list": "songs"}, "to": {"list": "songs"}},
+       "phrases": ["Mix ${from} into ${to} in ${applicationName}"]},
       {"intent": "Note", "application": "Jukebox", "slots": {"text": {"kind": "text"}},
        "phrases": ["Write a note that says ${text} in ${applicationName}",
                    "Jot ${text} in ${applicationName}"]}],
@@ -56,7 +59,15 @@ import Testing
     // Of two kinds, the one that fits.
     (["play yellow", "forget blur", "give it 4 stars"], "Rate song=Yellow stars=4."),
     (["how many songs do i have by abba", "forget them"], "Forget artist=Abba."),
+    // Both of what was named, and each of two references.
+    (
+      ["play yellow", "play thriller", "give both 4 stars"],
+      "Rate song=Thriller stars=4. Rate song=Yellow stars=4."
+    ),
+    // The values the other way around.
+    (["mix yellow into thriller", "and the other way around"], "Mix from=Thriller to=Yellow."),
     // Another value for the last request.
+    (["how many songs do i have by abba", "blur?"], "Count artist=Blur."),
     (["how many songs do i have by abba", "and by blur?"], "Count artist=Blur."),
     (["how many songs do i have by abba", "what about blur"], "Count artist=Blur."),
     (["how many songs do i have", "and by abba"], "Count artist=Abba."),

@@ -138,6 +138,38 @@ extension SampleApps {
         ("oops, not dune, i meant pachinko", "Pachinko"),
         ("undo finishing it", "Undone: Finish Pachinko"),
       ],
+      // Which one, by its kind, and then the other one.
+      [
+        ("open walden", "Which"), ("the bus stop", "Opened Walden"),
+        ("no, the book", "Opened Walden by Henry David Thoreau"),
+      ],
+      // A value of another kind than was asked for is kept, and a length of time is an amount.
+      [
+        ("add an expense", "How much"), ("food", "Category: Food. How much"),
+        ("12", "Saved 12.00 for Food"),
+      ],
+      [
+        ("remind me of the next bus from harbour", "Which line"), ("1", "I will remind you"),
+        ("make it half an hour before", "30 minutes before"),
+      ],
+      // No number within another is an answer, nor is a pronoun a part of a title.
+      [("add an expense", "How much"), ("-10 on food", "How much"), ("cancel", "Cancelled")],
+      [("list my books", "59 books"), ("clear them", "No phrase matches")],
+      // What is known of one is that of another; a line of only small words is no request.
+      [("how much did i spend today", "Today"), ("yesterday?", "Yesterday")],
+      [("45 for the dentist", "Which category"), ("health", "Saved 45.00 for Health")],
+      [("i like trains", "no landmark “trains”")],
+      // Two things that were named.
+      [
+        ("open emma", "Opened Emma"), ("put it on my to read shelf", "Moved Emma"),
+        ("open dune", "Opened Dune"), ("put it in there", "Moved Dune to"),
+      ],
+      // One more in a list of values, and one less.
+      [
+        ("make 21 and 22 my favorites", "The 22"), ("add the 30 too", "The 30"),
+        ("remove the 22", "The 30"),
+      ],
+      [("when's the 5 going from kings park to hill view", "Hill View"), ("and the other way", "to Harbour")],
       // The question again, and how something is done.
       [
         ("add an expense", "How much"), ("sorry, what was the question", "How much did you spend"),

@@ -10,6 +10,8 @@ package struct AnswerGrammar: Sendable {
   package let grammar: Grammar
   package let automaton: Automaton
   private let question: Question
+  /// The words of the request that asks, without its values: an answer may say them again.
+  var requestWords: Set<String> = []
 
   enum Meaning: Int {
     case yes, no, place, choice, value, control, end
@@ -191,7 +193,7 @@ package struct AnswerGrammar: Sendable {
     let names = question.choices[named[0]].names.flatMap { Utterance($0).tokens.map(\.text) }
     let known = Set(
       names + Utterance(question.text).tokens.map(\.text) + talk.words.requests.light
-        + talk.words.requests.prepositions)
+        + talk.words.requests.prepositions + requestWords)
     let others = utterance.tokens.map(\.text).filter { !known.contains($0) }
     return talk.areSmall(Set(others)) ? .choices(named) : nil
   }
@@ -211,8 +213,8 @@ package struct AnswerGrammar: Sendable {
     return full.flatMap { match(Utterance($0).withoutSmallWords(in: question.language)) }
   }
 
-  /// What is left of an answer without the words of the question: to "Open which?", "open the second
-  /// one"; nil where it has none of them.
+  /// What is left of an answer without the words of the question and the request: to "Open which?",
+  /// "open the second one"; nil where it has none of them.
   func withoutQuestion(_ text: String) -> String? {
     guard namesValues else { return nil }
     let talk = Language.named(question.language)
@@ -220,7 +222,7 @@ package struct AnswerGrammar: Sendable {
     func stems(_ words: [String]) -> Set<String> {
       Set(words.map { talk.stem(Utterance($0).folded) })
     }
-    let asked = stems(Utterance(question.text).tokens.map(\.text))
+    let asked = stems(Utterance(question.text).tokens.map(\.text) + requestWords)
     var meant = alike.map(stems).filter { !$0.isDisjoint(with: asked) }.reduce(asked) {
       $0.union($1)
     }

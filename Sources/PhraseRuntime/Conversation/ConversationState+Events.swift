@@ -29,7 +29,7 @@ extension ConversationState {
     /// What is shown above it.
     var live: LiveSnippet?
     /// What its answers mean.
-    let words: AnswerGrammar
+    var words: AnswerGrammar
   }
 
   /// What a turn is to do.

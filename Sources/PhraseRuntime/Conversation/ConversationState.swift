@@ -153,7 +153,9 @@ struct ConversationState: Sendable {
   }
 
   private mutating func put(_ inquiry: Inquiry, of turn: Turn) -> [Effect] {
-    var turn = turn
+    var (turn, inquiry) = (turn, inquiry)
+    let intents = turn.resolution?.intents ?? []
+    inquiry.words.requestWords = Set(intents.flatMap(\.wordsBesideValues))
     let isMiss = !inquiry.because.isEmpty && turn.answered == inquiry.question
     turn.misses = isMiss ? turn.misses + 1 : 0
     let hint: [Saying] = turn.misses > 1 ? [.orCancel] : []

@@ -38,6 +38,8 @@ struct Memory: Sendable {
   private(set) var request: ResolvedIntent?
   /// What was named, the latest first.
   private(set) var named: [Mention] = []
+  /// The cases of enums that were named last, which are seldom talked about.
+  private var cases: [Mention] = []
   /// What was shown last as a list.
   private(set) var listed: [Mention] = []
   /// Whether nothing was asked for since.
@@ -50,14 +52,16 @@ struct Memory: Sendable {
   var isReplaceable = false
 
   /// What may be meant by "it", the likeliest first.
-  var mentions: [Mention] { named + (request?.cases ?? []) }
+  var mentions: [Mention] { named + cases }
 
   /// The language of the last request.
   var language: String { request?.language ?? "en" }
 
   mutating func take(_ note: Note) {
     switch note {
-    case .request(let intent): (request, isListLatest) = (intent, false)
+    case .request(let intent):
+      (request, isListLatest) = (intent, false)
+      cases = intent.cases.isEmpty ? cases : intent.cases
     case .named(let mentions):
       named = Array((mentions + named.filter { !mentions.contains($0) }).prefix(Self.limit))
     case .listed(let mentions): (listed, isListLatest) = (mentions, true)
@@ -101,8 +105,8 @@ extension ResolvedIntent {
     return (named + given).map(mention)
   }
 
-  /// The cases of enums among its values, which are seldom talked about.
-  var cases: [Memory.Mention] {
+  /// The cases of enums among its values.
+  fileprivate var cases: [Memory.Mention] {
     parameters.filter { $0.value is any AppEnum }.map(mention)
   }
 

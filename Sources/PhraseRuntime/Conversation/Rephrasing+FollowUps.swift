@@ -33,6 +33,8 @@ extension Rephrasing {
     for words in words.compactMap(\.self) {
       guard var reading = await repeated(last, by: words) else { continue }
       (reading.words, reading.replacesLast) = (nil, isToBeUndone(last))
+      // What is not corrected stays as it was.
+      reading.requests = reading.requests.map { $0.narrowing(last) }
       return reading
     }
     guard let denied, isToBeUndone(last), last.isNamed(by: denied) else { return nil }
@@ -313,7 +315,9 @@ extension Resolution {
 
   /// The request with what the last one of its intent asked for besides.
   fileprivate func narrowing(_ last: ResolvedIntent) -> Resolution {
-    guard case .match(var intent) = self, intent.intent == last.intent else { return self }
+    guard var intent = intents.first, onlyIntent == last.intent, isWhole || isMissing else {
+      return self
+    }
     // A condition that stands where the new one does goes to the second place for one.
     func isTaken(_ name: String) -> Bool { intent.parameters.contains { $0.name == name } }
     let second = Set(last.parameters.map(\.name)).filter {

@@ -107,6 +107,13 @@ public struct ResolvedIntent: Sendable {
     }
   }
 
+  /// The words of the utterance that are no part of a value.
+  var wordsBesideValues: [String] {
+    Utterance(utterance).tokens.filter { token in
+      !parameters.contains { $0.span.overlaps(token.span) }
+    }.map(\.text)
+  }
+
   /// The title of the intent, in the language of the phrase.
   var title: String {
     guard let declaration else { return titleElsewhere ?? intent }

@@ -329,23 +329,32 @@ struct Gist: Sendable {
     let order = meaning.phrases.flatMap(\.slots)
     func take(
       _ range: Range<Int>, _ value: Capture.Value, isWhole: Bool = true,
-      for fits: (Catalog.Slot) -> Bool
+      for fits: (String, Catalog.Slot) -> Bool
     ) {
-      guard !places.contains(where: { $0.range.overlaps(range) }),
-        let name = (order + slots.keys.sorted()).first(where: { slots[$0].map(fits) == true })
+      let isFree = !places.contains { $0.range.overlaps(range) }
+      let names = isFree ? order + slots.keys.sorted() : []
+      guard let name = names.first(where: { name in slots[name].map { fits(name, $0) } == true })
       else { return }
       if slots[name]?.isSeries == false { slots[name] = nil }
       let capture = Capture(slot: name, span: utterance.span(of: range), value: value)
       places.append((range, capture, isWhole))
     }
-    for (list, spot) in spots(of: Set(shortcut.slots.values.compactMap(\.list)), meaning) {
-      take(spot.range, .listed(spot.ids), isWhole: spot.isWhole) { $0.list == list }
-    }
     let isDeclared = shortcut.declaration != nil
-    for kind in shortcut.slots.values.compactMap({ $0.valueKind(isDeclared: isDeclared) }) {
-      for (range, value) in values(of: kind) {
-        take(range, .value(value)) { $0.valueKind(isDeclared: isDeclared) == kind }
+    let kinds = shortcut.slots.sorted { $0.key < $1.key }
+      .compactMap { $0.value.valueKind(isDeclared: isDeclared) }
+    let values = kinds.flatMap { kind in self.values(of: kind).map { (kind, $0, $1) } }
+    // "30 minutes" is no line 30.
+    for (kind, range, value) in values where stems.indices.contains(range.upperBound) {
+      take(range, .value(value)) { name, slot in
+        slot.valueKind(isDeclared: isDeclared) == kind
+          && meaning.kinds[name]?.contains(stems[range.upperBound]) == true
       }
+    }
+    for (list, spot) in spots(of: Set(shortcut.slots.values.compactMap(\.list)), meaning) {
+      take(spot.range, .listed(spot.ids), isWhole: spot.isWhole) { $1.list == list }
+    }
+    for (kind, range, value) in values {
+      take(range, .value(value)) { $1.valueKind(isDeclared: isDeclared) == kind }
     }
     return places.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
@@ -355,7 +364,7 @@ struct Gist: Sendable {
     of lists: Set<String>, _ meaning: WordIndex.Meaning
   ) -> [(list: String, spot: NameIndex.Spot)] {
     lists.sorted().flatMap { list in
-      (index.names[list]?.spots(in: telling) ?? []).filter { spot in
+      (index.names[list]?.spots(in: telling, of: words) ?? []).filter { spot in
         spot.isWhole
           || (strictness == .guess || misspelt.isDisjoint(with: spot.range))
             && !telling.allSatisfy {

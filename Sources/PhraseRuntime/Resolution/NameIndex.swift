@@ -37,7 +37,17 @@ struct NameIndex: Sendable {
 
   private struct Form: Sendable {
     let id: Int
+    let name: String
     let words: [Word]
+
+    /// How many words of a line the whole name takes, also its small ones, around the first word of
+    /// it that says something; nil where they do not stand there.
+    func length(at place: Int, in line: [String]) -> Int? {
+      let name = Utterance(name).tokens.map(\.text)
+      let start = place - words[0].place
+      guard start >= 0, line.dropFirst(start).starts(with: name) else { return nil }
+      return name.count
+    }
   }
 
   private let forms: [String: [Form]]
@@ -54,7 +64,7 @@ struct NameIndex: Sendable {
       for name in entry.forms {
         let words = split(name)
         guard let first = words.first else { continue }
-        forms[first.stem, default: []].append(Form(id: id, words: words))
+        forms[first.stem, default: []].append(Form(id: id, name: name, words: words))
         for word in words { ids[word.stem, default: []].insert(id) }
       }
       // What tells alike ones apart is said beside their names.
@@ -69,18 +79,24 @@ struct NameIndex: Sendable {
 
   /// The values that words name, whole names before parts of names and longer ones first.
   ///
-  /// The words are those of a line without those that say nothing.
-  func spots(in words: [Word]) -> [Spot] {
-    let found = words.indices.flatMap { whole(words[$0...]) + part(words[$0...]) }
+  /// - Parameters:
+  ///   - words: Those of the line that say something.
+  ///   - line: All of its words.
+  /// - Returns: Where they stand, with what they name.
+  func spots(in words: [Word], of line: [String]) -> [Spot] {
+    let found = words.indices.flatMap { whole(words[$0...], line) + part(words[$0...]) }
     return found.sorted {
       ($0.isWhole ? 0 : 1, -$0.range.count, $0.range.lowerBound)
         < ($1.isWhole ? 0 : 1, -$1.range.count, $1.range.lowerBound)
     }
   }
 
-  /// Names that are said as they are go before those with other forms of the words: "reading" is not
-  /// "Read", where there is "Reading".
-  private func whole(_ words: ArraySlice<Word>) -> [Spot] {
+  /// Names that begin with the first word.
+  ///
+  /// Those that are said as they are go before those with other forms of the words: "reading" is not
+  /// "Read", where there is "Reading". Of those, the longest with all its small words is meant: "Want to
+  /// Read".
+  private func whole(_ words: ArraySlice<Word>, _ line: [String]) -> [Spot] {
     guard let first = words.first, let forms = forms[first.stem] else { return [] }
     let fitting = forms.filter { form in
       words.count >= form.words.count && zip(words, form.words).allSatisfy { $0.isForm(of: $1) }
@@ -88,7 +104,10 @@ struct NameIndex: Sendable {
     return Dictionary(grouping: fitting, by: \.words.count).map { count, alike in
       let last = words[words.startIndex + count - 1].place
       let exact = alike.filter { $0.words.map(\.text) == words.prefix(count).map(\.text) }
-      let forms = exact.isEmpty ? alike : exact
+      let lengths = exact.count > 1 ? exact.map { $0.length(at: first.place, in: line) } : []
+      let longest = lengths.compactMap(\.self).max()
+      let named = zip(exact, lengths).filter { longest != nil && $1 == longest }.map(\.0)
+      let forms = named.isEmpty ? exact.isEmpty ? alike : exact : named
       return Spot(
         range: first.place..<last + 1, ids: Set(forms.map(\.id)).sorted(), isWhole: true)
     }
