@@ -16,6 +16,7 @@ struct DescribeCommand: StatusCommand {
       """)
 
   @OptionGroup var options: CatalogOptions
+  @OptionGroup var spoken: LanguageOption
 
   @Flag(help: "Print the description as JSON.")
   var json = false
@@ -24,7 +25,9 @@ struct DescribeCommand: StatusCommand {
   var intent: String
 
   func execute() async throws -> ExitStatus {
-    let declarations = await WireDeclarations(of: try await options.engine().catalog)
+    let catalog = try await options.engine().catalog
+    let language = try spoken.chosen(of: catalog)
+    let declarations = await WireDeclarations(of: language.map(catalog.limited) ?? catalog)
     switch declarations.lookUp(intent) {
     case .found(let found):
       if json {

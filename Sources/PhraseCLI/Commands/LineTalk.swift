@@ -40,9 +40,9 @@ struct OwnTalk: LineTalk {
   private let engine: PhraseEngine
   private let conversation: Conversation
 
-  init(_ engine: PhraseEngine) {
+  init(_ engine: PhraseEngine, language: String? = nil) {
     self.engine = engine
-    conversation = Conversation(engine)
+    conversation = Conversation(engine, language: language)
   }
 
   var events: any AsyncSequence<WireEvent, Never> & Sendable {

@@ -11,6 +11,7 @@ struct ListCommand: StatusCommand {
     discussion: "Intents that their app keeps out of lists are shown with --all only.")
 
   @OptionGroup var options: CatalogOptions
+  @OptionGroup var spoken: LanguageOption
 
   @Flag(help: "Show all intents, also those without phrases and those that are not discoverable.")
   var all = false
@@ -19,7 +20,8 @@ struct ListCommand: StatusCommand {
   var json = false
 
   func execute() async throws -> ExitStatus {
-    let catalog = try await options.engine().catalog
+    var catalog = try await options.engine().catalog
+    if let language = try spoken.chosen(of: catalog) { catalog = catalog.limited(to: language) }
     guard !json else {
       for shortcut in catalog.listedShortcuts(all: all) {
         try Console.json(ShortcutLine(shortcut, in: catalog))

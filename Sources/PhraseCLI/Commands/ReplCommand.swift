@@ -21,6 +21,7 @@ struct ReplCommand: StatusCommand {
   @OptionGroup var snippets: SnippetOptions
   @OptionGroup var index: IndexOptions
   @OptionGroup var saving: SaveOptions
+  @OptionGroup var spoken: LanguageOption
 
   @Flag(help: "Show on standard error what each stage found.")
   var explain = false
@@ -62,7 +63,8 @@ struct ReplCommand: StatusCommand {
   /// The assistant, where it runs and no option asks for something else than it has.
   private var partner: any LineTalk {
     get async throws {
-      if options.isStandard, index.isStandard, !explain, let client = await AssistantClient.running
+      if options.isStandard, index.isStandard, spoken.language == nil, !explain,
+        let client = await AssistantClient.running
       {
         return try await AssistantTalk(with: client)
       }
@@ -71,7 +73,7 @@ struct ReplCommand: StatusCommand {
         index: try index.open(), opensAddresses: !json, shortcuts: library)
       // As long as the program goes on.
       _ = library.followed(in: engine)
-      return OwnTalk(engine)
+      return OwnTalk(engine, language: try spoken.chosen(of: engine.catalog))
     }
   }
 

@@ -20,6 +20,7 @@ struct ResolveCommand: StatusCommand {
   @OptionGroup var snippets: SnippetOptions
   @OptionGroup var index: IndexOptions
   @OptionGroup var saving: SaveOptions
+  @OptionGroup var spoken: LanguageOption
 
   @Flag(help: "Print one JSON object a line.")
   var json = false
@@ -68,7 +69,7 @@ struct ResolveCommand: StatusCommand {
 
   /// The assistant knows what words mean, where it runs and no option asks for something else.
   private func answering(saving files: ReturnedFiles) async throws -> Answering {
-    if options.isStandard, index.isStandard, !explain, !perform,
+    if options.isStandard, index.isStandard, spoken.language == nil, !explain, !perform,
       let client = await AssistantClient.running
     {
       let talk = try await AssistantTalk(with: client)
@@ -76,7 +77,8 @@ struct ResolveCommand: StatusCommand {
     }
     let engine = try await options.engine(
       index: try index.open(), opensAddresses: !json, shortcuts: options.shortcuts)
-    return { try await resolve($0, with: engine, saving: files) }
+    let language = try spoken.chosen(of: engine.catalog)
+    return { try await resolve($0, with: engine, talkingIn: language, saving: files) }
   }
 
   /// Answers are held back while more lines wait, so that printing does not set the pace.
@@ -130,10 +132,11 @@ struct ResolveCommand: StatusCommand {
   }
 
   private func resolve(
-    _ text: String, with engine: PhraseEngine, saving files: ReturnedFiles
+    _ text: String, with engine: PhraseEngine, talkingIn language: String?,
+    saving files: ReturnedFiles
   ) async throws -> Answer {
     let trace = explain ? Trace(revealsUtterances: true) : nil
-    let resolution = await engine.resolve(text, trace: trace)
+    let resolution = await engine.resolve(text, talkingIn: language, trace: trace)
     let time = await ContinuousClock().measure { _ = await engine.match(text) }
     for line in trace?.lines ?? [] { Console.talk(line) }
     var object = ResolvedLine(WireResolution(resolution), microseconds: time.microseconds)

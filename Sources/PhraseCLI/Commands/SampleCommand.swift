@@ -10,6 +10,7 @@ struct SampleCommand: StatusCommand {
     commandName: "sample", abstract: "Print sentences that can be said, in a fixed order.")
 
   @OptionGroup var options: CatalogOptions
+  @OptionGroup var spoken: LanguageOption
 
   @Option(help: ArgumentHelp("Sentences for each phrase, at the most.", valueName: "count"))
   var limit = 3
@@ -22,8 +23,10 @@ struct SampleCommand: StatusCommand {
 
   func execute() async throws -> ExitStatus {
     let engine = try await options.engine()
+    let language = try spoken.chosen(of: engine.catalog)
     let (automaton, shortcuts) = (engine.neededAutomaton, engine.catalog.shortcuts)
     for (index, phrase) in automaton.grammar.phrases.enumerated() where !phrase.isNegative {
+      guard language.map(phrase.language.isSameLanguage) ?? true else { continue }
       // Generated phrases sample into sentences that nobody would say.
       guard !shortcuts[phrase.intent].isGenerated else { continue }
       automaton.sample(phrase: index, limit: limit).forEach(Console.result)

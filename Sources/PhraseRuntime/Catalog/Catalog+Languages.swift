@@ -24,6 +24,16 @@ extension Catalog {
     }
   }
 
+  /// The same with the phrases of one language only, and the shortcuts that have any.
+  package func limited(to language: String) -> Catalog {
+    var catalog = self
+    for index in shortcuts.indices {
+      catalog.shortcuts[index].phrases.removeAll { !$0.language.isSameLanguage(as: language) }
+    }
+    catalog.shortcuts.removeAll { $0.phrases.isEmpty }
+    return catalog
+  }
+
   /// The language that most phrases are in, of several the one that comes first.
   ///
   /// Translations stand behind the phrases that they are of, and do not count.

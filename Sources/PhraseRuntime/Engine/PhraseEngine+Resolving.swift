@@ -23,7 +23,7 @@ extension PhraseEngine {
   }
 
   /// Finds what an utterance means; where no phrase is near, that is said in the person's language.
-  func resolve(
+  package func resolve(
     _ utterance: String, talkingIn language: String?, trace: Trace?
   ) async -> Resolution {
     let (snapshot, match, utterance) = await matched(Utterance(utterance))
