@@ -126,6 +126,7 @@ import Testing
         How many songs do I have in Jukebox
         How many songs do I have by ‹artist› in Jukebox
         Forget ‹artist› in Jukebox
+        Mix ‹from› into ‹to› in Jukebox
         Write a note that says ‹text› in Jukebox
         Jot ‹text› in Jukebox
       """

@@ -99,12 +99,34 @@ extension Rephrasing {
     return nil
   }
 
-  /// The last request with the other value, where two fit beside its other values: "the other way".
+  /// The last request turned round: "the other way".
   private func turned(_ last: ResolvedIntent, by utterance: Utterance) async -> Reading? {
     let words = utterance.text(within: context.followUps) ?? utterance.text
-    guard Utterance(words).isOne(of: context.other), let declaration = last.declaration else {
-      return nil
+    guard Utterance(words).isOne(of: context.other) else { return nil }
+    if let reading = await exchanged(last) { return reading }
+    return await withOtherValue(last)
+  }
+
+  /// The last request with two of its values in each other's place, where they fit there.
+  private func exchanged(_ last: ResolvedIntent) async -> Reading? {
+    let said = last.parameters.filter { !$0.span.isEmpty }
+      .sorted { $0.span.lowerBound < $1.span.lowerBound }
+    for (first, second) in zip(said, said.dropFirst()) {
+      let sentence = last.utterance.replacing(second.span, with: first.text)
+        .replacing(first.span, with: second.text)
+      guard let request = await understood(sentence), request.isWhole,
+        let turned = request.intents.first, turned.intent == last.intent,
+        turned.parameters.contains(where: { $0.name == first.name && $0.isSame(as: second) }),
+        turned.parameters.contains(where: { $0.name == second.name && $0.isSame(as: first) })
+      else { continue }
+      return Reading(requests: [request], language: language, sentence: sentence)
     }
+    return nil
+  }
+
+  /// The last request with the other value, where two fit beside its other values.
+  private func withOtherValue(_ last: ResolvedIntent) async -> Reading? {
+    guard let declaration = last.declaration else { return nil }
     let loader = ListLoader(calls: engine.configuration.calls, languages: [language])
     for said in last.parameters.reversed() {
       guard let parameter = declaration.parameter(named: said.name), !parameter.dependencies.isEmpty
@@ -278,6 +300,10 @@ extension ResolvedIntent {
 }
 
 extension ResolvedParameter {
+  fileprivate func isSame(as other: ResolvedParameter) -> Bool {
+    display == other.display && id == other.id
+  }
+
   fileprivate func isSaid(in folded: String) -> Bool {
     " \(folded) ".contains(" \(Utterance(text).folded) ")
   }
@@ -298,7 +324,7 @@ extension Resolution {
       guard intent.intent == last.intent else { return false }
       let fresh = intent.parameters.filter { new in
         let old = last.parameters.filter { $0.name == new.name }
-        return !old.contains { $0.display == new.display && $0.id == new.id }
+        return !old.contains { $0.isSame(as: new) }
       }
       // "Add 20 euros 15 for clothes" is neither of the two amounts.
       return fresh.allSatisfy { ($0.id != nil || !($0.value is String)) && $0.isSaid(in: said) }

@@ -16,18 +16,25 @@ extension Rephrasing {
         let tail = utterance.text(last..<count)
         let one = [lead, utterance.text(first..<joint.lowerBound), tail].joinedWords
         let two = [lead, utterance.text(joint.upperBound..<last), tail].joinedWords
-        if let both = await both(one, two, areShared: first > 0 || last < count) { return both }
+        if let both = await both(one, two, sharing: (lead, tail)) { return both }
       }
     }
     return nil
   }
 
-  /// Two requests, each of which may be several; where they share words, both are whole and of one
-  /// intent: in "move dune and emma to read", "move dune" is not what is meant.
-  func both(_ one: String, _ two: String, areShared: Bool) async -> [Resolution]? {
-    guard !areShared else {
-      guard let first = await certain(one), first.isWhole, let second = await certain(two),
-        second.isWhole, first.onlyIntent == second.onlyIntent
+  /// Two requests, each of which may be several.
+  ///
+  /// Where they share words, both are whole, of one intent and with the same values in these words: in
+  /// "move dune and emma to read", "move dune" is not what is meant, and of "to read" the name is not
+  /// "read" alone.
+  private func both(
+    _ one: String, _ two: String, sharing words: (lead: String, tail: String)
+  ) async -> [Resolution]? {
+    guard words.lead.isEmpty, words.tail.isEmpty else {
+      guard let first = await certain(one), let second = await certain(two),
+        case .match(let former) = first, case .match(let latter) = second,
+        former.intent == latter.intent, let values = former.values(in: words.lead, words.tail),
+        values == latter.values(in: words.lead, words.tail)
       else { return nil }
       return [first, second]
     }
@@ -59,5 +66,19 @@ extension Rephrasing {
     (joint.upperBound + 1...count).reversed().flatMap { last in
       (0..<joint.lowerBound).map { ($0, last) }
     }
+  }
+}
+
+extension ResolvedIntent {
+  /// The values in the first and the last words of what was said, by parameter; nil where one of them is
+  /// only in part there.
+  fileprivate func values(in lead: String, _ tail: String) -> [String: String]? {
+    let inner = lead.utf8.count..<max(lead.utf8.count, utterance.utf8.count - tail.utf8.count)
+    var values: [String: String] = [:]
+    for parameter in parameters where !inner.contains(parameter.span) {
+      guard !inner.overlaps(parameter.span) else { return nil }
+      values[parameter.name] = parameter.display
+    }
+    return values
   }
 }

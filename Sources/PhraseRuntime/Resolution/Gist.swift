@@ -20,17 +20,17 @@ struct Gist: Sendable {
     case guess
   }
 
-  private let strictness: Strictness
+  let strictness: Strictness
   private let snapshot: Snapshot
-  private let index: WordIndex
-  private let utterance: Utterance
-  private let words: [String]
+  let index: WordIndex
+  let utterance: Utterance
+  let words: [String]
   /// The stem of every word.
-  private let stems: [String]
+  let stems: [String]
   /// The words that say something, with their places.
-  private let telling: [NameIndex.Word]
+  let telling: [NameIndex.Word]
   /// The places of those that are misspelt.
-  private let misspelt: Set<Int>
+  let misspelt: Set<Int>
 
   /// A meaning that explains all words.
   private struct Reading {
@@ -316,107 +316,5 @@ struct Gist: Sendable {
     return Unknown(
       slot: open[0], span: utterance.span(of: start..<last + 1),
       before: start > 0 ? words[start - 1] : nil)
-  }
-
-  // MARK: - Values
-
-  private typealias Place = (range: Range<Int>, capture: Capture, isWhole: Bool)
-
-  /// The values of an intent that the line names, each word in one of them.
-  private func captures(of shortcut: Catalog.Shortcut, _ meaning: WordIndex.Meaning) -> [Place] {
-    var places: [Place] = []
-    var slots = shortcut.slots
-    let order = meaning.phrases.flatMap(\.slots)
-    func take(
-      _ range: Range<Int>, _ value: Capture.Value, isWhole: Bool = true,
-      for fits: (String, Catalog.Slot) -> Bool
-    ) {
-      let isFree = !places.contains { $0.range.overlaps(range) }
-      let names = isFree ? order + slots.keys.sorted() : []
-      guard let name = names.first(where: { name in slots[name].map { fits(name, $0) } == true })
-      else { return }
-      if slots[name]?.isSeries == false { slots[name] = nil }
-      let capture = Capture(slot: name, span: utterance.span(of: range), value: value)
-      places.append((range, capture, isWhole))
-    }
-    let isDeclared = shortcut.declaration != nil
-    let kinds = shortcut.slots.sorted { $0.key < $1.key }
-      .compactMap { $0.value.valueKind(isDeclared: isDeclared) }
-    let values = kinds.flatMap { kind in self.values(of: kind).map { (kind, $0, $1) } }
-    // "30 minutes" is no line 30.
-    for (kind, range, value) in values where stems.indices.contains(range.upperBound) {
-      take(range, .value(value)) { name, slot in
-        slot.valueKind(isDeclared: isDeclared) == kind
-          && meaning.kinds[name]?.contains(stems[range.upperBound]) == true
-      }
-    }
-    for (list, spot) in spots(of: Set(shortcut.slots.values.compactMap(\.list)), meaning) {
-      take(spot.range, .listed(spot.ids), isWhole: spot.isWhole) { $1.list == list }
-    }
-    for (kind, range, value) in values {
-      take(range, .value(value)) { $1.valueKind(isDeclared: isDeclared) == kind }
-    }
-    return places.sorted { $0.range.lowerBound < $1.range.lowerBound }
-  }
-
-  /// The named values of lists, whole names first; words of the phrases are no part of a name.
-  private func spots(
-    of lists: Set<String>, _ meaning: WordIndex.Meaning
-  ) -> [(list: String, spot: NameIndex.Spot)] {
-    lists.sorted().flatMap { list in
-      (index.names[list]?.spots(in: telling, of: words) ?? []).filter { spot in
-        spot.isWhole
-          || (strictness == .guess || misspelt.isDisjoint(with: spot.range))
-            && !telling.allSatisfy {
-              !spot.range.contains($0.place) || meaning.vocabulary.contains($0.stem)
-            }
-      }
-      .map { (list, $0) }
-    }
-    .sorted {
-      ($0.spot.isWhole ? 0 : 1, -$0.spot.range.count) < (
-        $1.spot.isWhole ? 0 : 1, -$1.spot.range.count
-      )
-    }
-  }
-
-  /// The words of a line with the minus sign directly before them.
-  private func signed(_ range: Range<Int>) -> String {
-    let start = utterance.span(of: range).lowerBound
-    let end = range.lowerBound > 0 ? utterance.tokens[range.lowerBound - 1].span.upperBound : 0
-    let sign = utterance.text.utf8Text(end..<start).last
-    return [sign.map(Self.minus.contains) == true ? "-" : "", utterance.text(range)].joined()
-  }
-
-  private static let minus: Set<Character> = ["-", "−", "–"]
-
-  /// The numbers, dates and other values of a kind, the longest from each word on.
-  private func values(of kind: ValueKind) -> [(range: Range<Int>, value: SpokenValue)] {
-    var found: [(range: Range<Int>, value: SpokenValue)] = []
-    var start = 0
-    while start < words.count {
-      let rest = Utterance(signed(start..<words.count))
-      let reading = kind.readings(in: rest, language: index.language.code).last
-      guard let reading, reading.length > 0 else {
-        start += 1
-        continue
-      }
-      found.append((start..<start + reading.length, reading.value))
-      start += reading.length
-    }
-    return found
-  }
-}
-
-extension Catalog.Slot {
-  /// The kind of value that the engine reads by itself, within any bounds where a declaration has them:
-  /// what lies outside is refused by name then.
-  fileprivate func valueKind(isDeclared: Bool) -> ValueKind? {
-    switch kind {
-    case .value(.number(let range)) where isDeclared:
-      .number(NumberRange(isInteger: range.isInteger))
-    case .value(let kind): kind
-    case .list, .text: nil
-    }
   }
 }

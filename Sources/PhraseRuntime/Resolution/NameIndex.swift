@@ -40,13 +40,13 @@ struct NameIndex: Sendable {
     let name: String
     let words: [Word]
 
-    /// How many words of a line the whole name takes, also its small ones, around the first word of
-    /// it that says something; nil where they do not stand there.
-    func length(at place: Int, in line: [String]) -> Int? {
+    /// The words of a line that are the whole name, also its small ones, around the first word of it
+    /// that says something; nil where they do not stand there.
+    func range(at place: Int, in line: [String]) -> Range<Int>? {
       let name = Utterance(name).tokens.map(\.text)
       let start = place - words[0].place
       guard start >= 0, line.dropFirst(start).starts(with: name) else { return nil }
-      return name.count
+      return start..<start + name.count
     }
   }
 
@@ -104,12 +104,12 @@ struct NameIndex: Sendable {
     return Dictionary(grouping: fitting, by: \.words.count).map { count, alike in
       let last = words[words.startIndex + count - 1].place
       let exact = alike.filter { $0.words.map(\.text) == words.prefix(count).map(\.text) }
-      let lengths = exact.count > 1 ? exact.map { $0.length(at: first.place, in: line) } : []
-      let longest = lengths.compactMap(\.self).max()
-      let named = zip(exact, lengths).filter { longest != nil && $1 == longest }.map(\.0)
+      let ranges = exact.map { $0.range(at: first.place, in: line) }
+      let longest = ranges.compactMap(\.self).max { $0.count < $1.count }
+      let named = zip(exact, ranges).filter { longest != nil && $1 == longest }.map(\.0)
       let forms = named.isEmpty ? exact.isEmpty ? alike : exact : named
       return Spot(
-        range: first.place..<last + 1, ids: Set(forms.map(\.id)).sorted(), isWhole: true)
+        range: longest ?? first.place..<last + 1, ids: Set(forms.map(\.id)).sorted(), isWhole: true)
     }
   }
 

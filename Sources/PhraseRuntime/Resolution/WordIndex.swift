@@ -13,6 +13,8 @@ struct WordIndex: Sendable {
     /// All of them as they are, also small ones.
     let tokens: Set<String>
     let slots: [String]
+    /// The word right before each slot: "from".
+    let leads: [String: Set<String>]
     /// Words right before a slot, which tell what its values are: "the *collection* ${collection}".
     let kinds: Set<String>
     /// Whether it is a question.
@@ -33,6 +35,8 @@ struct WordIndex: Sendable {
     let application: Set<String>
     /// What the values are called, by their places.
     let kinds: [String: Set<String>]
+    /// Words right before the values, by their places: "from".
+    let leads: [String: Set<String>]
   }
 
   let language: Language
@@ -250,19 +254,22 @@ struct WordIndex: Sendable {
       return Meaning(
         shortcut: index, phrases: phrases,
         vocabulary: said.reduce(into: said) { $0.formUnion(asking[$1] ?? []) },
-        application: Set(application.names(in: language.code).flatMap(names)), kinds: kinds)
+        application: Set(application.names(in: language.code).flatMap(names)), kinds: kinds,
+        leads: phrases.reduce(into: [:]) { $0.merge($1.leads) { $0.union($1) } })
     }
 
     private func phrase(_ place: Int, _ text: String) -> PhraseWords {
       var words: [String] = []
       var slots: [String] = []
       var kinds: Set<String> = []
+      var leads: [String: Set<String>] = [:]
       for (index, part) in text.split(separator: "${", omittingEmptySubsequences: false)
         .enumerated()
       {
         var literal = part
         if index > 0, let end = part.firstIndex(of: "}") {
           slots.append(String(part[..<end]))
+          if let last = words.last { leads[slots[slots.count - 1]] = [last] }
           // "In" stands there for the app only.
           if slots.last == Catalog.applicationSlot, let last = words.last, small.contains(last) {
             words.removeLast()
@@ -281,7 +288,8 @@ struct WordIndex: Sendable {
         phrase: place,
         words: Set((telling.isEmpty ? words : telling).map(language.stem)),
         tokens: Set(words),
-        slots: slots.filter { $0 != Catalog.applicationSlot }, kinds: Set(kinds.map(language.stem)),
+        slots: slots.filter { $0 != Catalog.applicationSlot }, leads: leads,
+        kinds: Set(kinds.map(language.stem)),
         asks: requests.questions.contains { Utterance($0).tokens.first?.text == first },
         opens: requests.opening.contains(first), isOfSmallWords: telling.isEmpty)
     }
