@@ -33,6 +33,8 @@ package struct RequestWords: Sendable {
   package let limiting: Set<String>
   /// Words that turn a request round, beside their opposites: "on" and "off".
   package let opposites: [[String]]
+  /// Prepositions of which one is the way back of the other: "to" and "from".
+  package let directions: [Set<String>]
   /// Words before what something is, that was named before: "that" in "delete that book".
   package let demonstratives: [String]
   /// What stands for two things that were named: "both of them".
@@ -54,7 +56,8 @@ package struct RequestWords: Sendable {
     asides: [String] = [],
     hedges: [String] = [], instructions: [String] = [], repetitions: [String] = [],
     undoing: [String] = [], prepositions: Set<String> = [], limiting: Set<String> = [],
-    opposites: [[String]] = [], demonstratives: [String] = [], both: [String] = [],
+    opposites: [[String]] = [], directions: [Set<String>] = [], demonstratives: [String] = [],
+    both: [String] = [],
     plurals: [String] = [],
     helping: [String] = [], farewells: [String] = [], agreements: [String] = [],
     refusals: [String] = [],
@@ -74,6 +77,7 @@ package struct RequestWords: Sendable {
     self.prepositions = prepositions
     self.limiting = limiting
     self.opposites = opposites
+    self.directions = directions
     self.demonstratives = demonstratives
     self.both = both
     self.plurals = plurals

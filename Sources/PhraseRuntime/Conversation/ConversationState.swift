@@ -421,6 +421,7 @@ struct ConversationState: Sendable {
   /// Keeps what was performed, for "undo that".
   private mutating func remember(_ ending: Ending, of turn: Turn) {
     memory.misses = ending.reply.kind == .missed ? memory.misses + 1 : 0
+    if ending.reply.kind == .answered { memory.answer = ending.reply.text }
     memory.isReplaceable = ending.hasRegisteredUndo || turn.onlyShows
     if ending.hasRegisteredUndo {
       irreversible = nil

@@ -46,6 +46,8 @@ struct Memory: Sendable {
   private(set) var isListLatest = false
   /// What one of the entities is called that a request gave last: "book".
   private(set) var kind: String?
+  /// What was answered last.
+  var answer: String?
   /// How many lines in a row meant nothing.
   var misses = 0
   /// Whether the last request changed nothing, or registered how it is taken back.

@@ -50,7 +50,8 @@ extension Rephrasing {
   /// Whether a value alone, "yesterday?", may be another one for the last request: where that tells
   /// something, and changes nothing.
   private func isBare(_ utterance: Utterance, beside last: ResolvedIntent) async -> Bool {
-    utterance.tokens.count <= Self.longestValue ? await isHarmless(last) : false
+    // By its words alone, a part of a name would do: "the last one" is not "last week".
+    utterance.tokens.count <= Self.longestValue && !isLoose ? await isHarmless(last) : false
   }
 
   /// Whether a request changes nothing, as far as can be told.

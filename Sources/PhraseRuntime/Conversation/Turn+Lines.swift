@@ -182,6 +182,9 @@ extension Turn {
       if !memory.listed.isEmpty, utterance.isOne(of: words.context.count) {
         return Reply(.answered, .count(memory.listed.count), in: language)
       }
+      if let answer = memory.answer, utterance.isOne(of: words.requests.repetitions) {
+        return Reply(.answered, answer)
+      }
       // "Ciao" greets, "grazie, ciao" ends.
       for utterance in [said, utterance] {
         if utterance.isOne(of: words.context.greetings) {

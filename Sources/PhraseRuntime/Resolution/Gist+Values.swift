@@ -93,7 +93,9 @@ extension Gist {
       guard let spot = spots.first else { return ((0, 0), taken) }
       var found: (weight: (Int, Int), slots: [String])?
       for slot in spot.values.keys.sorted(by: { places[$0, default: 0] < places[$1, default: 0] })
-      where shortcut.slots[slot]?.isSeries == true || !taken.contains(slot) {
+      where (shortcut.slots[slot]?.isSeries == true || !taken.contains(slot))
+        && !isTurnedRound(spot, as: meaning.leads[slot] ?? [])
+      {
         guard var rest = best(spots.dropFirst(), taken + [slot]) else { continue }
         rest.weight.0 += isSaid(slot, before: spot) ? 1 : 0
         rest.weight.1 -= taken.count { places[$0, default: 0] > places[slot, default: 0] }
@@ -102,6 +104,15 @@ extension Gist {
       return found
     }
     return best(spots, [])?.slots
+  }
+
+  /// Whether the words stand behind "to" where the value does behind "from".
+  private func isTurnedRound(_ spot: Spot, as leads: Set<String>) -> Bool {
+    guard let before = lead(of: spot.range.lowerBound),
+      let own = index.requests.directions.first(where: { $0.contains(before) })
+    else { return false }
+    return leads.isDisjoint(with: own)
+      && index.requests.directions.contains { $0 != own && !leads.isDisjoint(with: $0) }
   }
 
   /// "To the".

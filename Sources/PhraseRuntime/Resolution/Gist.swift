@@ -224,15 +224,16 @@ struct Gist: Sendable {
     // A name alone opens what it is the name of.
     let isOpening = shortcut.role == .open || phrase.words.isSubset(of: index.opening)
     let isNamed = isOpening && rest.literal.isEmpty && rest.captures.allSatisfy(\.isWhole)
-    // Two values and a question say what is asked for, "when's the 5 going from Mill to Quay", and
-    // what has to be asked for is done only then: "45 for the dentist".
+    // Two values and a question say what is asked for, "when's the 5 going from Mill to Quay", or one
+    // and how the question begins, "how much was it yesterday"; and what has to be asked for is done only then: "45 for the dentist".
     let isByValues =
       slots > 0
       && (slots < phrase.slots.count
         ? strictness != .strict && slots + 1 == phrase.slots.count
           && rest.unknown?.before.map(phrase.tokens.contains) == true
         : strictness == .guess && (isNamed || slots > 1)
-          || strictness == .lenient && slots > 1 && phrase.asks && index.tells(shortcut.intent))
+          || strictness == .lenient && phrase.asks && index.tells(shortcut.intent)
+            && (slots > 1 || self.words.starts(with: phrase.opening)))
     // Of a catalog file nobody knows what an intent cannot do without.
     let isWhole = shortcut.declaration != nil || slots == phrase.slots.count
     let isEasy =
@@ -281,9 +282,12 @@ struct Gist: Sendable {
 
   /// Whether a word is what a preposition before it is about: "the weather in *London*".
   private func isComplement(_ word: NameIndex.Word) -> Bool {
-    let prepositions = index.requests.prepositions
-    let before = words[..<word.place].last { !index.isSmall($0) || prepositions.contains($0) }
-    return before.map(prepositions.contains) ?? false
+    lead(of: word.place).map(index.requests.prepositions.contains) ?? false
+  }
+
+  /// The word before a place, but for articles.
+  func lead(of place: Int) -> String? {
+    words[..<place].last { !index.isSmall($0) || index.requests.prepositions.contains($0) }
   }
 
   /// Words that stand together, beside values, where an enum has a place left: they are taken for a

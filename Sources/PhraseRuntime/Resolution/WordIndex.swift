@@ -19,6 +19,8 @@ struct WordIndex: Sendable {
     let kinds: Set<String>
     /// Whether it is a question.
     let asks: Bool
+    /// Its first two words: "how much".
+    let opening: [String]
     /// Whether it opens or shows something.
     let opens: Bool
     /// Whether it has no word that says something by itself: "I like …"; then all of them are needed.
@@ -129,8 +131,10 @@ struct WordIndex: Sendable {
   func meant(by stem: String) -> String? {
     guard !isKnown(stem), !stem.contains(where: \.isNumber) else { return nil }
     let near = known.compactMap { other in
-      language.slips(from: stem, to: other, inShortWords: isName(other))
-        .map { (stem: other, slips: $0) }
+      language.slips(
+        from: stem, to: other, inShortWords: isName(other)
+      )
+      .map { (stem: other, slips: $0) }
     }
     guard let least = near.map(\.slips).min() else { return nil }
     let nearest = near.filter { $0.slips == least }
@@ -291,6 +295,7 @@ struct WordIndex: Sendable {
         slots: slots.filter { $0 != Catalog.applicationSlot }, leads: leads,
         kinds: Set(kinds.map(language.stem)),
         asks: requests.questions.contains { Utterance($0).tokens.first?.text == first },
+        opening: Array(words.prefix(2)),
         opens: requests.opening.contains(first), isOfSmallWords: telling.isEmpty)
     }
   }

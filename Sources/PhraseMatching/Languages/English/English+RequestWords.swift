@@ -157,6 +157,7 @@ extension English {
       ["on", "off"], ["up", "down"], ["with", "without"], ["before", "after"], ["over", "under"],
       ["open", "shut", "close"], ["more", "less"], ["left", "right"],
     ],
+    directions: [["to", "towards", "into"], ["from", "off"]],
     demonstratives: ["that", "this", "the", "those", "these"],
     both: [
       "both of them", "both of these", "both of those", "them both", "these two", "those two",
