@@ -233,7 +233,7 @@ private struct Scene {
     switch effect {
     case .consider(let line, .phrase): return "consider phrase \(line.text)"
     case .consider(let line, .request(let form)):
-      #expect(form != .namingApplication, "a choice is no text")
+      #expect(form != .unmistakable, "a choice is no text")
       return "consider request \(line.text)"
     case .begin(.step(_, let last?, _), let turn): return "begin \(turn) instead of \(last)"
     case .begin(_, let turn): return "begin \(turn)"

@@ -37,6 +37,19 @@ extension SampleApps {
         ("move emma", "Which shelf"), ("no wait, dune", "Book: Dune. Which shelf"),
         ("finished", "Moved Dune to Read"),
       ],
+      // Back to the question before, whether it was asked before the intent ran or by it.
+      [
+        ("add an expense", "How much"), ("20", "What did you spend it on"), ("back", "How much"),
+        ("30", "What did you spend it on"), ("food", "Saved 30.00 for Food"),
+      ],
+      [
+        ("remind me of a bus", "From which stop"), ("harbour", "Which line"),
+        ("go back", "From which stop"), ("zoo", "Which direction"),
+      ],
+      [
+        ("add a book", "title"), ("Evelina", "Who wrote it"), ("back", "title"),
+        ("“back”", "Who wrote it"), ("go back please", "title"), ("cancel", "Cancelled"),
+      ],
       // A correction of what was done.
       [
         ("add 7 for food", "Saved 7.00"),
@@ -61,6 +74,11 @@ extension SampleApps {
       [
         ("what is the closest landmark", "away"), ("add it to my favorites", "favorites now"),
       ],
+      // A request is no text where any words are an answer.
+      [
+        ("add a book", "title"), ("how busy is machu picchu", "Left “Add Book”. Machu Picchu is"),
+        ("what did you say", "Machu Picchu is"),
+      ],
       // Several, and taken back together.
       [
         ("add 3 for food and 4 for health", "Saved 3.00 for Food"),
@@ -72,6 +90,12 @@ extension SampleApps {
         ("no", "Emma stays"),
       ],
       [("move emma and dune to finished", "Moved Emma to Read. Moved Dune to Read.")],
+      [
+        (
+          "put emma and jane eyre on my to read list",
+          "Moved Emma to Want to Read. Moved Jane Eyre to Want to Read."
+        )
+      ],
       // The same with another value.
       [
         ("how much did i spend on food", "on Food"), ("and on clothes?", "on Clothes"),
@@ -157,6 +181,13 @@ extension SampleApps {
       [("list my books", "59 books"), ("clear them", "No phrase matches")],
       // What is known of one is that of another; a line of only small words is no request.
       [("how much did i spend today", "Today"), ("yesterday?", "Yesterday")],
+      [
+        ("add 45 for food", "Saved"), ("how much was it yesterday", "Yesterday: "),
+        ("and this week", "This week: "),
+      ],
+      // To is not from.
+      [("which bus takes me to the university", "From which stop"), ("cancel", "Cancelled")],
+      [("5 harbour to hill view", "Next 5 from Harbour to Hill View")],
       [("45 for the dentist", "Which category"), ("health", "Saved 45.00 for Health")],
       [("i like trains", "no landmark “trains”")],
       // Two things that were named.
@@ -169,7 +200,10 @@ extension SampleApps {
         ("make 21 and 22 my favorites", "The 22"), ("add the 30 too", "The 30"),
         ("remove the 22", "The 30"),
       ],
-      [("when's the 5 going from kings park to hill view", "Hill View"), ("and the other way", "to Harbour")],
+      [
+        ("when's the 5 going from kings park to hill view", "Hill View"),
+        ("and the other way", "to Harbour"),
+      ],
       // The question again, and how something is done.
       [
         ("add an expense", "How much"), ("sorry, what was the question", "How much did you spend"),

@@ -25,6 +25,8 @@ package struct TalkWords: Sendable {
   package let answerOpeners: [String]
   /// ``Frame``s of an answer that corrects; one that ends in a comma is understood with that only.
   package let corrections: [String]
+  /// What goes to the question before: "go back".
+  package let back: [String]
   /// Words that end a series: "that's all".
   package let finished: [String]
   /// What may be said around the title or number of a control: "press *find tickets*".

@@ -313,7 +313,7 @@ struct ConversationState: Sendable {
       phase = .pondering(turn, inquiry, line)
       let form: PhraseEngine.RequestForm =
         if inquiry.question.takesText {
-          .namingApplication
+          .unmistakable
         } else {
           inquiry.words.contained(in: text) == nil ? .anyWords : .phrase
         }

@@ -56,10 +56,10 @@ final class KnownAnswers: Sendable {
     state.withLock { $0.isClosed ? nil : $0.answered.reversed().map(\.parameter) }
   }
 
-  /// Gives all answers again, for an intent that begins anew.
-  func giveAgain() {
+  /// Gives the answers again, for an intent that begins anew.
+  func giveAgain(allBut forgotten: (any AnyIntentParameter)? = nil) {
     state.withLock { state in
-      for (parameter, value) in state.answered {
+      for (parameter, value) in state.answered where parameter !== forgotten {
         state.given[ObjectIdentifier(parameter)] = value
       }
       state.answered = []

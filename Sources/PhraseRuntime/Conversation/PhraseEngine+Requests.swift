@@ -5,8 +5,10 @@ import PhraseMatching
 extension PhraseEngine {
   /// What a line has to be beside a question that waits, so as not to be an answer to it.
   enum RequestForm {
-    /// A phrase with its app's name: any words are an answer.
+    /// A phrase with its app's name: it was heard, perhaps wrongly.
     case namingApplication
+    /// Such a phrase, or a long one: any words are an answer.
+    case unmistakable
     /// A phrase: the line has an answer among its words.
     case phrase
     /// A request in whatever words.
@@ -28,13 +30,10 @@ extension PhraseEngine {
   ) async -> Bool {
     var utterance = Utterance(text)
     var (snapshot, match) = await exactMatch(utterance)
-    let namesApplication = form == .namingApplication
-    if match.candidates.isEmpty, !namesApplication {
-      (snapshot, match, utterance) = await matched(utterance)
+    if match.candidates.isEmpty { (snapshot, match, utterance) = await matched(utterance) }
+    guard let best = match.candidates.first, best.isRequest(form) else {
+      return form == .anyWords ? await isRequestInOtherWords(text, language) : false
     }
-    guard let best = match.candidates.first, best.isCertain,
-      !namesApplication || best.captures.contains(where: { $0.slot == Catalog.applicationSlot })
-    else { return form == .anyWords ? await isRequestInOtherWords(text, language) : false }
     if case .none = await resolver(snapshot).resolve(utterance, match) { return false }
     return true
   }
@@ -52,6 +51,19 @@ extension PhraseEngine {
 }
 
 extension Candidate {
+  fileprivate func isRequest(_ form: PhraseEngine.RequestForm) -> Bool {
+    let isNamed = captures.contains { $0.slot == Catalog.applicationSlot } && edits.isEmpty
+    return switch form {
+    case .namingApplication: isNamed
+    case .unmistakable:
+      isNamed || isCertain && rank.literalWords + rank.slots >= Self.wordsOfLongPhrase
+    case .phrase, .anyWords: isCertain
+    }
+  }
+
+  /// "Add 15 for food" is no text that somebody would give.
+  private static let wordsOfLongPhrase = 4
+
   /// Whether nothing was forgiven but politeness and the app's name.
   var isCertain: Bool {
     let dropped = edits.filter { $0.kind == .droppedWord }.count

@@ -45,7 +45,10 @@ extension Questioner {
         because = [try await press(numbers, of: live)].compactMap(\.self)
         continue
       }
-      var reading = try await reading(of: heard, read)
+      // "Back" is no text, but in quotation marks.
+      let isBack = heard.answer == .text(heard.line) && goesBack(heard.line)
+      var reading =
+        isBack ? Reading<Value>.again(nil) : try await reading(of: heard, read)
       if case .again = reading, case .text(let text) = heard.answer {
         reading = try await elsewhere(heard.words, text) ?? reading
       }

@@ -33,6 +33,31 @@ extension Questioner {
     return nil
   }
 
+  /// Whether words ask for the question before.
+  func goesBack(_ words: String) -> Bool {
+    [words, Utterance(words).withoutAsides(in: language)].compactMap(\.self).contains {
+      Utterance($0).isOne(of: talk.words.back)
+    }
+  }
+
+  /// Asks again for the value that was answered last: "back".
+  ///
+  /// - Returns: What is said before the question is put again; nil where no answer can be changed.
+  /// - Throws: The wish to begin anew, without that answer.
+  func goBack<Value>(
+    from asked: any AnyIntentParameter, whileRunning isRunning: Bool
+  ) async throws -> Reading<Value>? {
+    guard let last = known.answered?.first(where: { $0 !== asked }) else { return nil }
+    // What the intent had before it began would not be asked for anew.
+    if last.erasedValue != nil {
+      let value = try await requestValue(for: last, dialog: nil, because: nil)
+      guard last.assign(value) else { return nil }
+    }
+    guard isRunning else { return .again(nil) }
+    known.giveAgain(allBut: last)
+    throw AppIntentError.restartPerform
+  }
+
   /// Takes a value for another parameter, rather for one that has none yet: "food" where the amount is
   /// asked for, "10 minutes" where the stop is.
   ///

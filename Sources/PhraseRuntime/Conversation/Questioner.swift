@@ -55,6 +55,9 @@ struct Questioner: IntentInteraction {
     return try await ask(
       question, because: complaint,
       elsewhere: { words, text in
+        if goesBack(text) {
+          return try await goBack(from: parameter, whileRunning: isRunning)
+        }
         // "Ugh, wait, I meant 18" says nothing before it.
         let bare = Utterance(text).withoutAsides(in: language)
         if let rest = words.correction(in: text) ?? bare.flatMap({ words.correction(in: $0) }) {

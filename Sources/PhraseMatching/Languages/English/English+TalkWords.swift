@@ -25,6 +25,10 @@ extension English {
       "actually", "i mean", "i meant", "sorry", "rather", "wait", "no wait", "no sorry", "oh wait",
       "make that", "make it", "change that to", "change it to", "no,",
     ],
+    back: [
+      "back", "go back", "step back", "one step back", "previous question",
+      "the previous question", "the question before",
+    ],
     finished: ["done", "that's all", "that is all", "no more", "nothing else", "finished"],
     pressFrames: ["(press|tap|click|push) [the] <control> [button|toggle|switch]"],
     and: "and",

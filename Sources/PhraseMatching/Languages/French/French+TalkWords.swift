@@ -54,6 +54,10 @@ extension French {
       "c'est plutôt", "je corrige", "non,", "… plutôt", "non … plutôt", "… en fait",
       "non … en fait", "… à la place", "mets … à la place",
     ],
+    back: [
+      "retour", "en arrière", "reviens en arrière", "retourne en arrière", "question précédente",
+      "la question précédente",
+    ],
     finished: [
       "c'est tout", "terminé", "fini", "j'ai fini", "j'ai terminé", "c'est bon", "rien d'autre",
       "plus rien", "ça suffit", "ça ira", "ce sera tout", "non c'est tout", "voilà c'est tout",

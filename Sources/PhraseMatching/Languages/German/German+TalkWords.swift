@@ -54,6 +54,10 @@ extension German {
       "nein doch", "sagen wir", "sagen wir lieber", "mach daraus", "mach … daraus", "mach … draus",
       "mach lieber", "ändere das in", "ändere das auf", "ändere das zu", "nein,", "nee,", "ne,",
     ],
+    back: [
+      "zurück", "geh zurück", "bitte zurück", "einen schritt zurück", "vorherige frage",
+      "die vorherige frage",
+    ],
     finished: [
       "fertig", "das wars", "das war's", "das war es", "das war alles", "das ist alles",
       "mehr nicht", "nichts mehr", "nichts weiter", "sonst nichts", "keine mehr", "genug",

@@ -47,6 +47,10 @@ extension Italian {
       "no meglio", "aspetta", "no aspetta", "ops", "oh no", "fai", "facciamo", "metti piuttosto",
       "cambialo in", "cambiala in", "correggi in", "no,",
     ],
+    back: [
+      "indietro", "torna indietro", "un passo indietro", "domanda precedente",
+      "la domanda precedente",
+    ],
     finished: [
       "fatto", "finito", "ho finito", "basta", "basta così", "è tutto", "questo è tutto",
       "tutto qui", "nient'altro", "niente altro", "nessun altro", "a posto", "a posto così",

@@ -51,6 +51,10 @@ extension Spanish {
       "bueno no", "ay no", "uy no", "que sea", "que sean", "ponle", "cámbialo a", "cámbialo por",
       "cambia eso a", "cambia eso por", "corrijo", "rectifico", "no,", "… mejor", "no … mejor",
     ],
+    back: [
+      "atrás", "vuelve atrás", "volver atrás", "un paso atrás", "pregunta anterior",
+      "la pregunta anterior",
+    ],
     finished: [
       "listo", "ya está", "ya estaría", "ya", "eso es todo", "es todo", "nada más", "no nada más",
       "no más", "ninguno más", "ninguna más", "hecho", "terminado", "he terminado", "fin",
