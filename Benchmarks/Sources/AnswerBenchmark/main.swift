@@ -7,8 +7,6 @@ import PhraseRuntime
 // How long a conversation takes to answer a line, with an app that answers at once: everything on,
 // 10,000 values.
 
-let rounds = 2_000
-
 var configuration = EngineConfiguration()
 configuration.extensions = [.finding]
 let engine = try await PhraseEngine(Nursery.self, configuration: configuration)
@@ -19,10 +17,10 @@ struct Kind {
   var before: ((String) -> String)?
   let line: (String) -> String
   let answer: (String) -> String
-  var rounds = rounds
+  var rounds = 2_000
 }
 
-let kinds = [
+let kinds: [Kind] = [
   Kind(
     title: "phrase to the letter", line: { "open \($0) in nursery" }, answer: { "Opened \($0)." }),
   Kind(title: "without the app's name", line: { "open \($0)" }, answer: { "Opened \($0)." }),
@@ -47,7 +45,8 @@ let kinds = [
 ]
 
 print("| line | p50 µs | p99 µs |\n| --- | --- | --- |")
-for kind in kinds {
+let wanted = CommandLine.arguments.dropFirst().first
+for kind in kinds where wanted.map(kind.title.contains) ?? true {
   let conversation = Conversation(engine)
   var times: [Double] = []
   for round in 0..<kind.rounds + 20 {

@@ -141,11 +141,10 @@ extension Language {
     let limit =
       shorter >= SpellingIndex.shortestForTwo
       ? 2 : shorter >= (inShortWords ? 2 : SpellingIndex.shortestForOne) ? 1 : 0
-    let opposites = OppositeBeginnings(tables.smallWords?.oppositeBeginnings ?? [])
     guard limit > 0, let slips = EditDistance.between(scalars, meant, limit: limit),
       scalars.dropFirst() != meant[...],
       shorter >= SpellingIndex.shortestForOne || scalars.first == meant.first,
-      !opposites.separate(scalars, meant)
+      !OppositeBeginnings(tables.smallWords?.oppositeBeginnings ?? []).separate(scalars, meant)
     else { return nil }
     return slips
   }

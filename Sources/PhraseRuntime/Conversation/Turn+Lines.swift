@@ -22,7 +22,8 @@ extension Turn {
       let said = Utterance(line.text)
       let others = [said.writtenOut(in: language), said.inMinutes(talkingIn: language)]
       for text in others.compactMap(\.self) {
-        let resolution = await engine.resolve(text, talkingIn: language, trace: line.trace)
+        let resolution = await engine.resolve(
+          text, talkingIn: language, trace: line.trace, explains: false)
         if case .none = resolution {} else { return await perform(resolution) }
       }
       for text in [line.text] + others.compactMap(\.self) {
@@ -73,7 +74,8 @@ extension Turn {
     case .cancel?: return Reply(.cancelled, .nothingToCancel, in: language)
     case .press?, nil: break
     }
-    let resolution = await engine.resolve(rest, talkingIn: language, trace: trace)
+    let resolution = await engine.resolve(
+      rest, talkingIn: language, trace: trace, explains: false)
     if case .none = resolution {} else { return await perform(resolution) }
     guard let reading = await rephrasing.reading(of: rest) else { return nil }
     trace?.note(reading)

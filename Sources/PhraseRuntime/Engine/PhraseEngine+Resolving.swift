@@ -24,11 +24,12 @@ extension PhraseEngine {
 
   /// Finds what an utterance means; where no phrase is near, that is said in the person's language.
   package func resolve(
-    _ utterance: String, talkingIn language: String?, trace: Trace?
+    _ utterance: String, talkingIn language: String?, trace: Trace?, explains: Bool = true
   ) async -> Resolution {
     let (snapshot, match, utterance) = await matched(Utterance(utterance))
-    let resolution = await resolver(snapshot, language: language, trace: trace)
-      .resolve(utterance, match)
+    var resolver = resolver(snapshot, language: language, trace: trace)
+    resolver.explains = explains
+    let resolution = await resolver.resolve(utterance, match)
     guard utterance.isQuestion, !resolution.onlyShows else { return resolution }
     return await answering(utterance, talkingIn: language) ?? resolution
   }

@@ -16,6 +16,8 @@ struct Resolver: Sendable {
   /// The app that the person used last, whose meanings come first where they are asked about.
   let lastApplication: String?
   let trace: Trace?
+  /// Whether it is to be told why nothing fits, which takes longer than to find what fits.
+  var explains = true
 
   /// Tries candidates from the best rank down; those of one rank that survive are the meanings.
   func resolve(_ utterance: Utterance, _ match: Match) async -> Resolution {
@@ -51,6 +53,7 @@ struct Resolver: Sendable {
   }
 
   private func none(_ utterance: Utterance, _ rejection: Rejection?) async -> Resolution {
+    guard explains else { return .unheard(utterance.text) }
     var resolver = self
     resolver.snapshot = await complete()
     return .none(resolver.miss(utterance, rejection: rejection))

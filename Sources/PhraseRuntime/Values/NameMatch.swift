@@ -16,12 +16,15 @@ struct NameMatch: Sendable {
   }
 
   private let folded: String
+  private let bytes: [UInt8]
   private let words: Set<String>
-  private let hasContent: Bool
+  /// Whether any of the words says something by itself.
+  let hasContent: Bool
 
   init(_ text: String, in language: String) {
     let utterance = Utterance(text)
     folded = utterance.folded
+    bytes = Array(folded.utf8)
     words = Set(utterance.tokens.map(\.text))
     hasContent = Language.known(language)?.areSmall(words) != true
   }
@@ -33,10 +36,21 @@ struct NameMatch: Sendable {
   }
 
   private func strength(in name: String) -> Strength {
-    let name = Utterance(name).folded
-    guard !words.isEmpty, name.contains(folded) else { return .none }
-    let isWhole = name == folded || hasContent && " \(name) ".contains(" \(folded) ")
-    return isWhole ? .whole : .part
+    let name = Array(Utterance(name).folded.utf8)
+    guard !words.isEmpty, name.count >= bytes.count else { return .none }
+    if name == bytes { return .whole }
+    // Bytes are fast, thousands of names are looked at, and no character is a part of another one in
+    // UTF-8.
+    let space = UInt8(ascii: " ")
+    var strength = Strength.none
+    for start in 0...name.count - bytes.count where name[start...].starts(with: bytes) {
+      let end = start + bytes.count
+      let isWord =
+        (start == 0 || name[start - 1] == space) && (end == name.count || name[end] == space)
+      if hasContent, isWord { return .whole }
+      strength = .part
+    }
+    return strength
   }
 
   /// How well the words name what has these names; they may stand in several of them.

@@ -144,12 +144,15 @@ struct ParameterReader: Sendable {
     return await asking(source) {
       let found = try await source.found(text)
       let whole = found.filter { names.strength(in: $0.forms) == .whole }
-      return whole.isEmpty ? (found, try await source.listed()) : (whole, nil)
+      // "It" would be a part of any name.
+      let others = whole.isEmpty && names.hasContent ? try await source.listed() : []
+      return whole.isEmpty ? (found, others) : (whole, nil)
     } reading: { found, listed in
       guard let listed else { return .values(found) }
       // What tells alike ones apart is no name of theirs.
+      let strengths = listed.map { names.strength(inOneOf: [$0.display] + $0.synonyms) }
       func named(_ strength: NameMatch.Strength) -> [ValueOption] {
-        listed.filter { names.strength(inOneOf: [$0.display] + $0.synonyms) == strength }
+        zip(listed, strengths).filter { $1 == strength }.map(\.0)
       }
       let whole = named(.whole)
       if !whole.isEmpty { return .values(whole) }
