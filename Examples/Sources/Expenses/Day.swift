@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppIntents
-public import Foundation
+import Foundation
 
 /// When money was spent.
 public enum Day: String, CaseIterable, Sendable {

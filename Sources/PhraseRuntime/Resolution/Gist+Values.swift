@@ -33,15 +33,15 @@ extension Gist {
     let range: Range<Int>
     let isWhole: Bool
     /// What they are, by the names of the parameters.
-    var values: [String: Capture.Value]
+    var values: Values
   }
+
+  private typealias Values = [String: Capture.Value]
 
   /// What each of the words may be, the surest first.
   private func spots(of shortcut: Catalog.Shortcut, _ meaning: WordIndex.Meaning) -> [Spot] {
-    func named(_ value: Capture.Value, _ fits: (String, Catalog.Slot) -> Bool) -> [String: Capture
-      .Value]
-    {
-      shortcut.slots.filter { fits($0.key, $0.value) }.mapValues { _ in value }
+    func named(_ value: Capture.Value, _ fits: (Catalog.Slot) -> Bool) -> Values {
+      shortcut.slots.filter { fits($0.value) }.mapValues { _ in value }
     }
     let isDeclared = shortcut.declaration != nil
     let kinds = shortcut.slots.sorted { $0.key < $1.key }
@@ -50,7 +50,7 @@ extension Gist {
       self.values(of: kind).map { range, value in
         Spot(
           range: range, isWhole: true,
-          values: named(.value(value)) { $1.valueKind(isDeclared: isDeclared) == kind })
+          values: named(.value(value)) { $0.valueKind(isDeclared: isDeclared) == kind })
       }
     }
     // "30 minutes" is no line 30.
@@ -63,7 +63,7 @@ extension Gist {
     }
     var listed: [Spot] = []
     for (list, spot) in names(of: Set(shortcut.slots.values.compactMap(\.list)), meaning) {
-      let values = named(.listed(spot.ids)) { $1.list == list }
+      let values = named(.listed(spot.ids)) { $0.list == list }
       // A stop may be where a bus goes, too.
       let same = listed.firstIndex { $0.range == spot.range && $0.isWhole == spot.isWhole }
       if let same {
@@ -92,10 +92,13 @@ extension Gist {
     )? {
       guard let spot = spots.first else { return ((0, 0), taken) }
       var found: (weight: (Int, Int), slots: [String])?
+      var hasSeries = false
       for slot in spot.values.keys.sorted(by: { places[$0, default: 0] < places[$1, default: 0] })
-      where (shortcut.slots[slot]?.isSeries == true || !taken.contains(slot))
-        && !isTurnedRound(spot, as: meaning.leads[slot] ?? [])
-      {
+      where !isTurnedRound(spot, as: meaning.leads[slot] ?? []) {
+        let isSeries = shortcut.slots[slot]?.isSeries == true
+        // A second series would double the tries with each value.
+        guard isSeries ? !hasSeries : !taken.contains(slot) else { continue }
+        hasSeries = hasSeries || isSeries
         guard var rest = best(spots.dropFirst(), taken + [slot]) else { continue }
         rest.weight.0 += isSaid(slot, before: spot) ? 1 : 0
         rest.weight.1 -= taken.count { places[$0, default: 0] > places[slot, default: 0] }
