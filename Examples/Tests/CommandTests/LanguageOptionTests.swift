@@ -9,7 +9,7 @@ import Testing
   init() throws { phrase = try PhraseProcess() }
 
   @Test(arguments: [
-    (["list", "--fresh"], "    Открыть ‹книга› в Библиотека", "    Open ‹book› in Library"),
+    (["list", "--fresh"], "    Открой ‹book› в Библиотека", "    Open ‹book› in Library"),
     (["sample", "--fresh"], "Добавить расход в Расходы", "Add an expense in Expenses"),
     (["describe", "AddExpense", "--fresh"], "  phrases, ru:", "  phrases, en:"),
   ])

@@ -24,7 +24,8 @@ extension SampleApps {
       #expect(
         try await notes(ExpensesShortcuts.self) == [
           "Apple allows one parameter in a phrase; here are 2": 116,
-          "Apple allows only entities and enums in a phrase; “amount” is neither": 116,
+          "Apple allows one parameter in a phrase; here are 3": 10,
+          "Apple allows only entities and enums in a phrase; “amount” is neither": 126,
         ])
     }
 

@@ -186,7 +186,7 @@ extension SampleApps {
         ("and this week", "This week: "),
       ],
       // To is not from.
-      [("which bus takes me to the university", "From which stop"), ("cancel", "Cancelled")],
+      [("buses to harbour", "From which stop"), ("cancel", "Cancelled")],
       [("5 harbour to hill view", "Next 5 from Harbour to Hill View")],
       [("45 for the dentist", "Which category"), ("health", "Saved 45.00 for Health")],
       [("i like trains", "no landmark “trains”")],

@@ -58,8 +58,11 @@ extension Questioner {
     throw AppIntentError.restartPerform
   }
 
-  /// Takes a value for another parameter, rather for one that has none yet: "food" where the amount is
-  /// asked for, "10 minutes" where the stop is.
+  /// Takes a value for another parameter that has none yet, or the one that an app gives it: "food" where
+  /// the amount is asked for, "10 minutes" where the stop is.
+  ///
+  /// What was said is not replaced without a word that corrects: at "Which direction?" a stop that lies
+  /// in none is no other stop to get in at.
   ///
   /// - Returns: What is said before the question is put again; nil where the words fit no value.
   func fillAnother<Value>(
@@ -67,7 +70,10 @@ extension Questioner {
   ) async -> Reading<Value>? {
     let others = IntentFilling.current?.declaredParameters.map(\.parameter).filter { $0 !== asked }
     let open = others?.filter { $0.erasedValue == nil } ?? []
-    for parameter in open + (others?.filter { $0.erasedValue != nil } ?? []) {
+    let standard = others?.filter {
+      $0.erasedValue != nil && $0.declaration.defaultValue != nil
+    }
+    for parameter in open + (standard ?? []) {
       guard let option = await option(for: parameter, in: words), parameter.assign(option.value)
       else { continue }
       await note(option, for: parameter)
