@@ -59,7 +59,7 @@ import Testing
     // Of two kinds, the one that fits.
     (["play yellow", "forget blur", "give it 4 stars"], "Rate song=Yellow stars=4."),
     (["how many songs do i have by abba", "forget them"], "Forget artist=Abba."),
-    // Both of what was named, and each of two references.
+    // Both of what was named.
     (
       ["play yellow", "play thriller", "give both 4 stars"],
       "Rate song=Thriller stars=4. Rate song=Yellow stars=4."

@@ -25,9 +25,8 @@ struct DescribeCommand: StatusCommand {
   var intent: String
 
   func execute() async throws -> ExitStatus {
-    let catalog = try await options.engine().catalog
-    let language = try spoken.chosen(of: catalog)
-    let declarations = await WireDeclarations(of: language.map(catalog.limited) ?? catalog)
+    let catalog = try spoken.limited(await options.engine().catalog)
+    let declarations = await WireDeclarations(of: catalog)
     switch declarations.lookUp(intent) {
     case .found(let found):
       if json {

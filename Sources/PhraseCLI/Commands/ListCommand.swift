@@ -20,8 +20,7 @@ struct ListCommand: StatusCommand {
   var json = false
 
   func execute() async throws -> ExitStatus {
-    var catalog = try await options.engine().catalog
-    if let language = try spoken.chosen(of: catalog) { catalog = catalog.limited(to: language) }
+    let catalog = try spoken.limited(await options.engine().catalog)
     guard !json else {
       for shortcut in catalog.listedShortcuts(all: all) {
         try Console.json(ShortcutLine(shortcut, in: catalog))

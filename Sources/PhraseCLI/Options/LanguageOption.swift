@@ -25,4 +25,9 @@ struct LanguageOption: ParsableArguments {
     }
     return code
   }
+
+  /// The catalog with the phrases of the language; all of them where none is asked for.
+  func limited(_ catalog: Catalog) throws(CommandFailure) -> Catalog {
+    try chosen(of: catalog).map(catalog.limited) ?? catalog
+  }
 }

@@ -30,8 +30,12 @@ extension PhraseEngine {
   ) async -> Bool {
     var utterance = Utterance(text)
     var (snapshot, match) = await exactMatch(utterance)
-    if match.candidates.isEmpty { (snapshot, match, utterance) = await matched(utterance) }
-    guard let best = match.candidates.first, best.isRequest(form) else {
+    // What is matched next may get a name that was not said.
+    let namesApplication = match.candidates.first?.namesApplication == true
+    if match.candidates.isEmpty, form != .namingApplication {
+      (snapshot, match, utterance) = await matched(utterance)
+    }
+    guard let best = match.candidates.first, namesApplication || best.isRequest(form) else {
       return form == .anyWords ? await isRequestInOtherWords(text, language) : false
     }
     if case .none = await resolver(snapshot).resolve(utterance, match) { return false }
@@ -51,12 +55,16 @@ extension PhraseEngine {
 }
 
 extension Candidate {
+  fileprivate var namesApplication: Bool {
+    captures.contains { $0.slot == Catalog.applicationSlot }
+  }
+
+  /// Whether it is one though its app was not named.
   fileprivate func isRequest(_ form: PhraseEngine.RequestForm) -> Bool {
-    let isNamed = captures.contains { $0.slot == Catalog.applicationSlot } && edits.isEmpty
-    return switch form {
-    case .namingApplication: isNamed
+    switch form {
+    case .namingApplication: false
     case .unmistakable:
-      isNamed || isCertain && rank.literalWords + rank.slots >= Self.wordsOfLongPhrase
+      isCertain && rank.literalWords + rank.slots >= Self.wordsOfLongPhrase
     case .phrase, .anyWords: isCertain
     }
   }

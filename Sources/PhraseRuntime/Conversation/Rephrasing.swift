@@ -160,9 +160,8 @@ struct Rephrasing: Sendable {
     let (snapshot, match, utterance) = await engine.matched(Utterance(sentence))
     // Most tries fit no phrase, which costs an app nothing.
     guard !match.candidates.isEmpty else { return isLoose ? await gist(of: utterance) : nil }
-    var resolver = engine.resolver(snapshot, language: language)
-    resolver.explains = false
-    let resolution = await resolver.resolve(utterance, match)
+    let resolution = await engine.resolver(snapshot, language: language, explains: false)
+      .resolve(utterance, match)
     if case .none = resolution { return isLoose ? await gist(of: utterance) : nil }
     // Words of this language may fit a phrase of another one.
     if isLoose, resolution.language?.isSameLanguage(as: language) == false,

@@ -27,8 +27,7 @@ extension PhraseEngine {
     _ utterance: String, talkingIn language: String?, trace: Trace?, explains: Bool = true
   ) async -> Resolution {
     let (snapshot, match, utterance) = await matched(Utterance(utterance))
-    var resolver = resolver(snapshot, language: language, trace: trace)
-    resolver.explains = explains
+    let resolver = resolver(snapshot, language: language, trace: trace, explains: explains)
     let resolution = await resolver.resolve(utterance, match)
     guard utterance.isQuestion, !resolution.onlyShows else { return resolution }
     return await answering(utterance, talkingIn: language) ?? resolution
@@ -92,11 +91,12 @@ extension PhraseEngine {
   }
 
   func resolver(
-    _ snapshot: Snapshot, language: String? = nil, trace: Trace? = nil
+    _ snapshot: Snapshot, language: String? = nil, trace: Trace? = nil, explains: Bool = true
   ) -> Resolver {
     Resolver(
       snapshot: snapshot, complete: { await self.complete() }, configuration: configuration,
-      engine: self, language: language, lastApplication: lastApplication, trace: trace)
+      engine: self, language: language, lastApplication: lastApplication, trace: trace,
+      explains: explains)
   }
 
   /// The phrases that an utterance fits, the snapshot that they stand in, and the utterance, which

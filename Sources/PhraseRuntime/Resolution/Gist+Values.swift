@@ -83,7 +83,7 @@ extension Gist {
     let order = meaning.phrases.flatMap(\.slots) + shortcut.slots.keys.sorted()
     let places = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
     func isSaid(_ slot: String, before spot: Spot) -> Bool {
-      words[..<spot.range.lowerBound].suffix(Self.lead).contains {
+      words[..<spot.range.lowerBound].suffix(Self.leadWords).contains {
         meaning.leads[slot]?.contains($0) == true
       }
     }
@@ -119,7 +119,7 @@ extension Gist {
   }
 
   /// "To the".
-  private static let lead = 2
+  private static let leadWords = 2
 
   /// The named values of lists, whole names first; words of the phrases are no part of a name.
   private func names(

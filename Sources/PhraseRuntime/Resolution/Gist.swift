@@ -225,7 +225,8 @@ struct Gist: Sendable {
     let isOpening = shortcut.role == .open || phrase.words.isSubset(of: index.opening)
     let isNamed = isOpening && rest.literal.isEmpty && rest.captures.allSatisfy(\.isWhole)
     // Two values and a question say what is asked for, "when's the 5 going from Mill to Quay", or one
-    // and how the question begins, "how much was it yesterday"; and what has to be asked for is done only then: "45 for the dentist".
+    // and how the question begins, "how much was it yesterday"; and what has to be asked for is done
+    // only then: "45 for the dentist".
     let isByValues =
       slots > 0
       && (slots < phrase.slots.count

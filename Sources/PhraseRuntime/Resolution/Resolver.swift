@@ -17,7 +17,7 @@ struct Resolver: Sendable {
   let lastApplication: String?
   let trace: Trace?
   /// Whether it is to be told why nothing fits, which takes longer than to find what fits.
-  var explains = true
+  let explains: Bool
 
   /// Tries candidates from the best rank down; those of one rank that survive are the meanings.
   func resolve(_ utterance: Utterance, _ match: Match) async -> Resolution {

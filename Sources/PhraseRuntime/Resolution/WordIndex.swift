@@ -131,10 +131,8 @@ struct WordIndex: Sendable {
   func meant(by stem: String) -> String? {
     guard !isKnown(stem), !stem.contains(where: \.isNumber) else { return nil }
     let near = known.compactMap { other in
-      language.slips(
-        from: stem, to: other, inShortWords: isName(other)
-      )
-      .map { (stem: other, slips: $0) }
+      language.slips(from: stem, to: other, inShortWords: isName(other))
+        .map { (stem: other, slips: $0) }
     }
     guard let least = near.map(\.slips).min() else { return nil }
     let nearest = near.filter { $0.slips == least }
