@@ -57,6 +57,15 @@ struct TalkLanguageTests {
     #expect(Catalog(applications: [], shortcuts: []).mainLanguage == "en")
   }
 
+  @Test func phrasesOfOneLanguageAloneAreUnderstood() async throws {
+    var configuration = PhraseEngine.Configuration()
+    configuration.language = "ru-RU"
+    let engine = try await PhraseEngine(Kettle.self, Samovar.self, configuration: configuration)
+    #expect(engine.catalog.languages() == ["ru"])
+    #expect(await engine.resolve("чай в самовар").intents.map(\.intent) == ["Pour"])
+    #expect(await engine.resolve("boil water in kettle").intents.isEmpty)
+  }
+
   /// Where nothing is stated, the bundle's own declaration counts, and no script is looked at.
   @Test func aBundleMayDeclareTheLanguage() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kettle-region")

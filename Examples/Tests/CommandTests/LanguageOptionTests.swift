@@ -12,6 +12,11 @@ import Testing
     (["list", "--fresh"], "    Открой ‹book› в Библиотека", "    Open ‹book› in Library"),
     (["sample", "--fresh"], "Добавить расход в Расходы", "Add an expense in Expenses"),
     (["describe", "AddExpense", "--fresh"], "  phrases, ru:", "  phrases, en:"),
+    (
+      ["grammar", "--fresh"],
+      "phrase 0 (intent 0, application 0, ru): Добавить расход в ${applicationName}",
+      "phrase 0 (intent 0, application 0, en): Add an expense in ${applicationName}"
+    ),
   ])
   func oneLanguageIsListed(_ command: [String], _ own: String, _ other: String) throws {
     func lines(_ options: String...) throws -> [String] {
@@ -27,6 +32,17 @@ import Testing
     #expect(english.contains(other) && !english.contains(own))
   }
 
+  @Test func expectationsAreOfOneLanguage() throws {
+    let lines = "добавить расход в расходы\tAddExpense\nadd an expense in expenses\tnone\n"
+    let checked = try phrase.run("check", "--fresh", "--language", "ru", "-", input: lines)
+    #expect(checked.output == "2 passed, 0 failed\n")
+    let found = try phrase.run("search", "--fresh", "--language", "ru", "dune")
+    #expect(found.output.hasPrefix("1  Dune, Frank Herbert ("))
+    let metadata = try phrase.run("metadata", "--fresh", "--language", "ru")
+    #expect(metadata.output.contains("\"language\" : \"ru\""))
+    #expect(!metadata.output.contains("Add an expense in"))
+  }
+
   @Test func answersAreInItUntilALineTells() throws {
     let lines = ["1234", "open dune in library", "help"]
     let talk = try phrase.run(
@@ -37,7 +53,7 @@ import Testing
     #expect(resolved.output.hasPrefix("Das habe ich nicht verstanden.") && resolved.status == 1)
   }
 
-  @Test(arguments: ["repl", "resolve", "list", "sample"])
+  @Test(arguments: ["repl", "resolve", "list", "sample", "grammar"])
   func aLanguageWithoutPhrasesIsRefused(_ command: String) throws {
     let result = try phrase.run(command, "--fresh", "--language", "tlh")
     #expect(result.status == 64)

@@ -25,9 +25,14 @@ extension AppDependency: AnyAppDependency {
 /// - Parameter value: An intent, a query or an options provider.
 /// - Throws: ``DependencyError`` for the first one that cannot be had.
 package func prepareDependencies(of value: Any) async throws {
-  for case let dependency as any AnyAppDependency in WrappedProperties.of(value).map(\.wrapper) {
-    try await dependency.prepare()
-  }
+  for dependency in dependencies(of: value) { try await dependency.prepare() }
+}
+
+/// Whether a value declares objects with `@Dependency`.
+package func declaresDependencies(_ value: Any) -> Bool { !dependencies(of: value).isEmpty }
+
+private func dependencies(of value: Any) -> [any AnyAppDependency] {
+  WrappedProperties.of(value).compactMap { $0.wrapper as? any AnyAppDependency }
 }
 
 /// An object that an intent or a query declares with `@Dependency` cannot be had.

@@ -101,13 +101,19 @@ public final class AppDependencyManager: Sendable {
   /// An intent may perform another one, whose dependencies cannot be known beforehand. Errors are
   /// told where the object is used.
   package func prepare() async {
-    let waiting = entries.withLock { entries in
+    let tasks = waiting.compactMap { making(of: $0) }
+    for task in tasks { _ = await task.result }
+  }
+
+  /// Whether objects that are made asynchronously are not begun with.
+  package var isWaiting: Bool { !waiting.isEmpty }
+
+  private var waiting: [Key] {
+    entries.withLock { entries in
       entries.compactMap { key, entry in
         if case .asyncProvider(_, nil) = entry { key } else { nil }
       }
     }
-    let tasks = waiting.compactMap { making(of: $0) }
-    for task in tasks { _ = await task.result }
   }
 
   /// The task that makes an object, begun now if need be; nil where there is nothing to wait for.

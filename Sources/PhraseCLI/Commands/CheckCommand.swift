@@ -17,6 +17,7 @@ struct CheckCommand: StatusCommand {
       """)
 
   @OptionGroup var options: CatalogOptions
+  @OptionGroup var spoken: LanguageOption
 
   @Argument(help: "The file of expectations, or - for standard input.")
   var file: String
@@ -30,7 +31,7 @@ struct CheckCommand: StatusCommand {
     guard !expectations.isEmpty else {
       throw CommandFailure(.badData, "\(file) expects nothing; each line is one expectation")
     }
-    let engine = try await options.engine()
+    let engine = try await spoken.engine(of: options)
     var differing = 0
     for expectation in expectations {
       let differences = expectation.differences(from: await engine.resolve(expectation.utterance))

@@ -25,7 +25,7 @@ struct DescribeCommand: StatusCommand {
   var intent: String
 
   func execute() async throws -> ExitStatus {
-    let catalog = try spoken.limited(await options.engine().catalog)
+    let catalog = try await spoken.engine(of: options).catalog
     let declarations = await WireDeclarations(of: catalog)
     switch declarations.lookUp(intent) {
     case .found(let found):

@@ -18,12 +18,13 @@ struct GrammarCommand: StatusCommand {
   }
 
   @OptionGroup var options: CatalogOptions
+  @OptionGroup var spoken: LanguageOption
 
   @Option(help: "One of text, jsgf, fsg or dot.")
   var format = Format.text
 
   func execute() async throws -> ExitStatus {
-    let engine = try await options.engine()
+    let engine = try await spoken.engine(of: options)
     let automaton = await engine.automaton
     switch format {
     case .text: Console.result(automaton.grammar.text())

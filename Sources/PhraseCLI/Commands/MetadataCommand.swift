@@ -16,6 +16,7 @@ struct MetadataCommand: StatusCommand {
       """)
 
   @OptionGroup var options: CatalogOptions
+  @OptionGroup var spoken: LanguageOption
 
   @Flag(help: "Print JSON; there is no other form.")
   var json = false
@@ -37,7 +38,7 @@ struct MetadataCommand: StatusCommand {
   }
 
   func execute() async throws -> ExitStatus {
-    let engine = try await options.engine()
+    let engine = try await spoken.engine(of: options)
     let declarations =
       values ? await WireDeclarations(of: engine) : await WireDeclarations(of: engine.catalog)
     if let check { return try compare(declarations, with: check) }

@@ -17,6 +17,7 @@ struct SearchCommand: StatusCommand {
 
   @OptionGroup var options: CatalogOptions
   @OptionGroup var index: IndexOptions
+  @OptionGroup var spoken: LanguageOption
 
   @Option(help: ArgumentHelp("How many to show at most.", valueName: "number"))
   var limit = 20
@@ -37,7 +38,7 @@ struct SearchCommand: StatusCommand {
   }
 
   func execute() async throws -> ExitStatus {
-    let engine = try await options.engine(index: try index.open())
+    let engine = try await spoken.engine(of: options, index: try index.open())
     let hits: [SearchHit]
     do {
       hits = try await engine.search(words.joined(separator: " "), limit: limit)

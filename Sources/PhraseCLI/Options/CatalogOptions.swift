@@ -69,9 +69,10 @@ struct CatalogOptions: ParsableArguments {
     }
   }
 
-  private var configuration: PhraseEngine.Configuration {
+  private func configuration(_ language: String? = nil) -> PhraseEngine.Configuration {
     var configuration = PhraseEngine.Configuration()
     configuration.tolerance = Tolerance(ceiling: tolerance)
+    configuration.language = language
     return configuration
   }
 
@@ -88,17 +89,19 @@ struct CatalogOptions: ParsableArguments {
   ///     the answers does that itself.
   ///   - library: The person's own shortcuts, which are then understood as well; an app is looked at
   ///     without them.
+  ///   - language: The language of the phrases; nil for all.
   /// - Returns: The engine.
   /// - Throws: `CommandFailure` with the status that says whose fault it is.
   func engine(
     index: (any EntityIndex)? = nil, opensAddresses: Bool = true,
-    shortcuts library: ShortcutLibrary? = nil
+    shortcuts library: ShortcutLibrary? = nil, language: String? = nil
   ) async throws -> PhraseEngine {
+    let configuration = configuration(language)
     do {
-      if let compiled { return try compiledCatalog(compiled) }
+      if let compiled { return try compiledCatalog(compiled, configuration) }
       guard let catalog else {
         return try await compiledIn(
-          index, opensAddresses: opensAddresses, library,
+          index, opensAddresses: opensAddresses, library, configuration,
           // A person talks, and does not want to start afresh.
           installed: library != nil && !fresh ? await installed() : nil)
       }
@@ -112,7 +115,9 @@ struct CatalogOptions: ParsableArguments {
   }
 
   /// The compiled form, if it is sound and as new as the catalog; else it is written again.
-  private func compiledCatalog(_ path: String) throws -> PhraseEngine {
+  private func compiledCatalog(
+    _ path: String, _ configuration: PhraseEngine.Configuration
+  ) throws -> PhraseEngine {
     let origin = try catalog.map { try FileContents.fingerprint($0) }
     do {
       let compiled = try CompiledCatalog(contentsOf: path)
@@ -145,7 +150,8 @@ struct CatalogOptions: ParsableArguments {
   ) async throws -> (PhraseEngine, InstalledApps) {
     let apps = await installed()
     do {
-      let engine = try await compiledIn(index, opensAddresses: true, library, installed: apps)
+      let engine = try await compiledIn(
+        index, opensAddresses: true, library, configuration(), installed: apps)
       return (engine, apps)
     } catch let error as GrammarError {
       throw CommandFailure(.badData, "\(error)")
@@ -167,7 +173,7 @@ struct CatalogOptions: ParsableArguments {
 
   private func compiledIn(
     _ index: (any EntityIndex)?, opensAddresses: Bool, _ library: ShortcutLibrary?,
-    installed: InstalledApps?
+    _ configuration: PhraseEngine.Configuration, installed: InstalledApps?
   ) async throws -> PhraseEngine {
     let launch = launch
     guard !launch.providers.isEmpty || !launch.packages.isEmpty || installed != nil else {

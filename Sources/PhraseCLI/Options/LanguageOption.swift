@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import PhraseFinding
 import PhraseMatching
 import PhraseRuntime
 
@@ -26,8 +27,14 @@ struct LanguageOption: ParsableArguments {
     return code
   }
 
-  /// The catalog with the phrases of the language; all of them where none is asked for.
-  func limited(_ catalog: Catalog) throws(CommandFailure) -> Catalog {
-    try chosen(of: catalog).map(catalog.limited) ?? catalog
+  /// The engine with the phrases of the language alone; with all of them where none is asked for.
+  ///
+  /// - Throws: `CommandFailure`, also where no phrase is in this language.
+  func engine(
+    of options: CatalogOptions, index: (any EntityIndex)? = nil
+  ) async throws -> PhraseEngine {
+    let engine = try await options.engine(index: index, language: language)
+    if engine.catalog.shortcuts.isEmpty { _ = try chosen(of: await options.engine().catalog) }
+    return engine
   }
 }

@@ -24,8 +24,10 @@ extension Catalog {
     }
   }
 
-  /// The same with the phrases of one language only, and the shortcuts that have any.
-  package func limited(to language: String) -> Catalog {
+  /// The same with the phrases of one language only, and the shortcuts that have any; nil limits
+  /// nothing.
+  func limited(to language: String?) -> Catalog {
+    guard let language else { return self }
     var catalog = self
     for index in shortcuts.indices {
       catalog.shortcuts[index].phrases.removeAll { !$0.language.isSameLanguage(as: language) }

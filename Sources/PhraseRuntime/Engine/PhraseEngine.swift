@@ -97,12 +97,12 @@ public final class PhraseEngine: Sendable {
     _ compiled: CompiledCatalog, configuration: Configuration = .init()
   ) throws(GrammarError) {
     self.configuration = configuration.ofOneEngine()
+    let catalog = compiled.catalog.limited(to: configuration.language)
     state = Mutex(
       State(
         snapshot: try Snapshot(
-          catalog: compiled.catalog,
-          providers: [CatalogProvider(compiled.catalog), AppIntentsProvider([])],
-          phrases: compiled.catalog.lowered(outlined: false), contents: compiled.contents),
+          catalog: catalog, providers: [CatalogProvider(catalog), AppIntentsProvider([])],
+          phrases: catalog.lowered(outlined: false), contents: compiled.contents),
         attachments: []))
   }
 
@@ -170,6 +170,7 @@ public final class PhraseEngine: Sendable {
       for index in declared..<catalog.shortcuts.count {
         catalog.shortcuts[index].provider = providers.count
       }
+      catalog = catalog.limited(to: configuration.language)
     }
 
     /// The phrases as far as they are needed at first, with the values that apps have for them.

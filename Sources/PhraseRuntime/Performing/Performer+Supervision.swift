@@ -10,28 +10,24 @@ extension Performer {
   ///
   /// - Throws: `DependencyError`, or ``DeadlineExceeded``.
   func prepare(_ intent: any AppIntent) async throws {
-    try await configuration.calls.ask(type(of: intent)) {
-      try await prepareDependencies(of: intent)
+    // Most intents need nothing; asking has to start two tasks.
+    if declaresDependencies(intent) {
+      try await configuration.calls.ask(type(of: intent)) {
+        try await prepareDependencies(of: intent)
+      }
     }
+    guard AppDependencyManager.inForce.contains(where: \.isWaiting) else { return }
     // What other intents need may fail or be late without harm to this one.
     try? await configuration.calls.ask(AppDependencyManager.self) {
       for manager in AppDependencyManager.inForce { await manager.prepare() }
     }
   }
 
-  /// Performs the intent, reads its progress, and tells it when it is cancelled.
+  /// Performs the intent, and tells it when it is cancelled.
   func supervised(
     _ intent: any AppIntent, _ run: IntentRun, _ watch: ProgressWatch
   ) async throws -> any AnyIntentResult {
-    let sampling = Task {
-      // Progress that parts report is seen by nobody unless it is read.
-      while !Task.isCancelled {
-        try await configuration.clock.sleep(for: ProgressWatch.interval)
-        if run.progress.hasParts { watch.read(run.progress) }
-      }
-    }
     defer {
-      sampling.cancel()
       watch.end()
       run.progress.close()
     }

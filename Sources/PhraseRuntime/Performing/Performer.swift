@@ -109,7 +109,7 @@ struct Performer: Sendable {
     _ intent: any AppIntent, spoken: [String: any Sendable], isForeground: inout Bool
   ) async throws -> any AnyIntentResult {
     try await authenticate(for: intent)
-    let watch = ProgressWatch { fraction, text in
+    let watch = ProgressWatch(clock: configuration.clock) { fraction, text in
       surroundings?.activity.sign()
       surroundings?.post(.progress(fraction: fraction, text: text))
     }

@@ -27,6 +27,12 @@ public struct EngineConfiguration: Sendable {
   /// app fits, and a word or two misspelt. `Tolerance.none` takes phrases word for word.
   public var tolerance = Tolerance.standard
 
+  /// The language code of the phrases that are understood; nil for those of all languages.
+  ///
+  /// Where people speak one language, its phrases alone are compiled sooner, and take no other words
+  /// for theirs.
+  public var language: String?
+
   /// The moment that "tomorrow" and "in twenty minutes" are counted from.
   public var now: @Sendable () -> Date = { Date() }
 
