@@ -24,6 +24,8 @@ import Testing
       {"intent": "Mix", "application": "Jukebox",
        "slots": {"from": {"list": "songs"}, "to": {"list": "songs"}},
        "phrases": ["Mix ${from} into ${to} in ${applicationName}"]},
+      {"intent": "Start", "application": "Jukebox", "slots": {"name": {"kind": "text"}},
+       "phrases": ["Start a list called ${name} in ${applicationName}"]},
       {"intent": "Note", "application": "Jukebox", "slots": {"text": {"kind": "text"}},
        "phrases": ["Write a note that says ${text} in ${applicationName}",
                    "Jot ${text} in ${applicationName}"]}],
@@ -91,6 +93,15 @@ import Testing
     // A small word too many.
     (["play to yellow"], "Play song=Yellow."),
     (["how many songs do i have of by abba"], "Count artist=Abba."),
+    // Beside a clause that only explains.
+    (["i have missed that one, play yellow"], "Play song=Yellow."),
+    (["play yellow, it is my favorite"], "Play song=Yellow."),
+    (["play that one, yellow"], "Play song=Yellow."),
+    // A name without the word for that.
+    (["start a list summer hits"], "Start name=summer hits."),
+    // A value in place of one that there is not.
+    (["how many songs do i have by muse", "sorry, blur"], "Count artist=Blur."),
+    (["how many songs do i have by muse", "by blur"], "Count artist=Blur."),
     // The only app with such a phrase.
     (["write a note that says milk and bread"], "Note text=milk and bread."),
   ])
@@ -104,7 +115,8 @@ import Testing
     ["play yellow", "and the weather"], ["and by blur"], ["what about blur"],
     ["play yellow and delete the cupboard"], ["play yellow and don't forget abba"],
     ["don't play yellow and forget abba"], ["play yellow or thriller and forget abba"],
-    ["jot milk"], ["play not yellow"], ["give to yellow stars 4 to"], ["play yellow to"],
+    ["jot milk"], ["play not yellow"], ["i never liked it, forget abba"], ["start a list"],
+    ["play yellow if it rains, i mean it"], ["give to yellow stars 4 to"], ["play yellow to"],
     ["how many songs do i have by abba", "and not blur"],
     ["give yellow 4 stars", "and 9"], ["play yellow", "the second one"],
   ])
@@ -127,6 +139,7 @@ import Testing
         How many songs do I have by ‹artist› in Jukebox
         Forget ‹artist› in Jukebox
         Mix ‹from› into ‹to› in Jukebox
+        Start a list called ‹name› in Jukebox
         Write a note that says ‹text› in Jukebox
         Jot ‹text› in Jukebox
       """

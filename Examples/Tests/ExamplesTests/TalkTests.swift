@@ -221,6 +221,30 @@ extension SampleApps {
       [("open doon in library", "Did you mean"), ("yes", "Opened Dune")],
       [("open doon in library", "Did you mean"), ("open emma", "Opened Emma")],
       [("open doon in library", "Did you mean"), ("no", "Cancelled")],
+      // What was done last, without its name; and again what was taken back.
+      [("add 20 for food", "Saved 20"), ("remove it", "Remove the last expense, 20.00 for Food?")],
+      [
+        ("add 20 for food", "Saved 20"), ("undo", "Undone"), ("do it again", "Done again: Add 20"),
+        ("how much did i spend", "You spent"), ("undo", "Undone"),
+        ("how much did i spend", "You spent"), ("do it again", "You spent"),
+      ],
+      // One that is the oldest, and when something was; a part of a name.
+      [
+        ("do i have anything by orwell", "2 books"), ("which of them is older", "1 book: Animal"),
+        ("did i ever read it", "Read: yes"), ("when", "Read Date: "),
+        ("in what year did emma come out", "No phrase"), ("what year is emma from", ": 1815"),
+      ],
+      [("do i have ulysses", "No “ulysses” found")],
+      // Beside words that explain, of which one denies.
+      [("i loved it, move emma to want to read", "Moved Emma")],
+      [("i do not like it, delete emma", "No phrase")],
+      [("open that one, dune", "Opened Dune"), ("who wrote the other one, emma", "Jane Austen")],
+      // A name without a word for that.
+      [("create a collection red things", "Created Red Things")],
+      [("add walking by thoreau please", "walking by thoreau")],
+      // Nothing was asked.
+      [("ok", "help"), ("never mind then, leave it", "nothing to cancel")],
+      [("delete thundering water", "Archive Thundering"), ("what's in it?", "has Victoria Falls")],
       // A request in place of an answer.
       [("add an expense", "How much"), ("how much did i spend", "Left “Add Expense”. You spent")],
       // One of two, and none.

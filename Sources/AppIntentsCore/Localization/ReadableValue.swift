@@ -14,7 +14,10 @@ extension Decimal: ReadableValue {
 
 extension Date: ReadableValue {
   package func text(in locale: Locale) -> String {
-    formatted(FormatStyle(date: .abbreviated, time: .shortened).locale(locale))
+    // Midnight is how a day is written that has no time.
+    let isDay = self == Calendar.current.startOfDay(for: self)
+    let style = FormatStyle(date: .abbreviated, time: isDay ? .omitted : .shortened)
+    return formatted(style.locale(locale))
   }
 }
 

@@ -32,7 +32,10 @@ package enum ValueText {
       guard let booleanNames else { return String(value) }
       return (value ? booleanNames.trueName : booleanNames.falseName)
         .resolved(locale: locale, bundle: bundle)
-    case let value as Int: return value.formatted(.number.locale(locale))
+    case let value as Int:
+      // Four digits may be a year.
+      return value.formatted(
+        .number.locale(locale).grouping(abs(value) < 10_000 ? .never : .automatic))
     case let value as Double: return value.formatted(.number.locale(locale))
     case let value as any ReadableValue: return value.text(in: locale)
     default: return nil

@@ -29,6 +29,9 @@ struct FindIntent<Entity: AppEntity>: LookupIntent {
   @Parameter(title: "Rank") var rank: String?
   @Parameter(title: "Count", inclusiveRange: (1, 1_000)) var count: Int?
 
+  /// How many are meant: the oldest book is one, the oldest books are all in that order.
+  private var limit: Int? { count ?? (rank != nil && entities == FindPhrases.one ? 1 : nil) }
+
   private let configuration: EngineConfiguration
 
   init() {
@@ -76,7 +79,7 @@ struct FindIntent<Entity: AppEntity>: LookupIntent {
       let known = Set(try await finder.find(having).map(\.identifierString))
       found.removeAll { !known.contains($0.identifierString) }
     }
-    return Array(found.prefix(count ?? found.count))
+    return Array(found.prefix(limit ?? found.count))
   }
 
   private func request(with finder: EntityFinder) async throws -> FindRequest {
@@ -99,7 +102,7 @@ struct FindIntent<Entity: AppEntity>: LookupIntent {
         FindRequest.Sort(sort, isDescending: (rank ?? direction) == FindPhrases.descending)
       ]
     }
-    request.limit = count
+    request.limit = limit
     return request
   }
 

@@ -15,6 +15,8 @@ struct FindPhrases: Sendable {
 
   static let descending = "descending"
   static let ascending = "ascending"
+  /// The kind in the singular: "the oldest book" is one.
+  static let one = "one"
 
   /// How many values of properties can be heard; others are taken as they are spelt.
   static let valueLimit = 2_000
@@ -27,6 +29,7 @@ struct FindPhrases: Sendable {
     finding.outline = languages.map { outline(in: $0) }
     var asking = shortcut(question(about: known.type), phrases(in: languages, \.ask))
     asking.slots["property"] = Catalog.Slot(.list(askedList, isOpen: false))
+    asking.slots["moment"] = Catalog.Slot(.list(momentsList, isOpen: false))
     // "It" is no part of a name to search for.
     if case .list(let list, isOpen: true)? = asking.slots["entity"]?.kind {
       asking.slots["entity"] = Catalog.Slot(.list(list, isOpen: false))
@@ -102,8 +105,10 @@ struct FindPhrases: Sendable {
   private var entitiesList: String { "find:entities:\(key)" }
   private var propertiesList: String { "find:properties:\(key)" }
   private var askedList: String { "find:asked:\(key)" }
+  private var momentsList: String { "find:moments:\(key)" }
   private var qualitiesList: String { "find:qualities:\(key)" }
   private var valuesList: String { "find:values:\(key)" }
+  private var knownList: String { "find:known:\(key)" }
   private static let operationsList = "find:operations"
   private static let directionsList = "find:directions"
   private static let ranksList = "find:ranks"
@@ -116,7 +121,7 @@ struct FindPhrases: Sendable {
       "property2": closed(propertiesList), "sort": closed(propertiesList),
       "operation": closed(Self.operationsList), "operation2": closed(Self.operationsList),
       "direction": closed(Self.directionsList), "value": values, "upper": values, "value2": values,
-      "known": closed(valuesList),
+      "known": closed(knownList),
       "quality": closed(qualitiesList), "rank": closed(Self.ranksList),
       Self.words: Catalog.Slot(.text),
     ]
@@ -126,11 +131,13 @@ struct FindPhrases: Sendable {
   var sources: [String: ListSource] {
     var sources = [
       askedList: source { try await names(in: $0) { try await $0.allProperties() } },
+      momentsList: source { try await moments(in: $0) },
       qualitiesList: source { try await qualities(in: $0) },
       Self.ranksList: source { Self.ranks(in: $0) },
       entitiesList: source { entities(in: $0) },
       propertiesList: source { try await names(in: $0) { try await $0.properties() } },
       valuesList: source { try await values(in: $0) },
+      knownList: source { try await calledValues(in: $0) },
       Self.operationsList: source { Self.operations(in: $0) },
       Self.directionsList: source { Self.directions(in: $0) },
     ]
@@ -151,8 +158,14 @@ struct FindPhrases: Sendable {
   private func entities(in languages: [String]) -> ListContent {
     let names = EntityNames(known.type, bundle: known.bundle)
     let plural = languages.first.map(names.plural(in:))
+    let single = Set(names.singulars(in: languages).map { Utterance($0).folded })
     let forms = names.forms(in: languages).filter { $0 != plural }
-    return ListContent([(key, [plural].compactMap(\.self) + forms)])
+    let (one, many) = (
+      forms.filter { single.contains(Utterance($0).folded) },
+      forms.filter { !single.contains(Utterance($0).folded) }
+    )
+    return ListContent(
+      [(key, [plural].compactMap(\.self) + many), (Self.one, one)].filter { !$0.1.isEmpty })
   }
 
   private func finder(_ language: String) -> EntityFinder {
@@ -165,7 +178,19 @@ struct FindPhrases: Sendable {
     in languages: [String], _ properties: (EntityFinder) async throws -> [FindProperty]
   ) async throws -> ListContent {
     try await forms(in: languages) { language in
-      try await properties(finder(language)).map { ($0.name, [$0.title] + $0.synonyms) }
+      let all = try await properties(finder(language))
+      return all.map { ($0.name, [$0.title] + $0.synonyms + $0.titleWords(among: all)) }
+    }
+  }
+
+  /// What properties are called that say when: a word that a date has in common with another property
+  /// means the date.
+  private func moments(in languages: [String]) async throws -> ListContent {
+    try await forms(in: languages) { language in
+      let all = try await finder(language).allProperties().filter { !$0.isFlag }
+      let (dates, others) = (all.filter(\.isDate), all.filter { !$0.isDate })
+      return dates.map { ($0.name, [$0.title] + $0.synonyms + $0.titleWords(among: [])) }
+        + others.map { ($0.name, [$0.title] + $0.synonyms + $0.titleWords(among: all)) }
     }
   }
 
@@ -227,6 +252,22 @@ struct FindPhrases: Sendable {
     return ListContent(values)
   }
 
+  /// The same, and the last words of those that have several: people are called by these.
+  private func calledValues(in languages: [String]) async throws -> ListContent {
+    let values = try await values(in: languages).entries.map(\.title)
+    var known = Set(values)
+    let parts = values.compactMap { value -> String? in
+      let words = value.split(separator: " ")
+      guard words.count > 1, let last = words.last.map(String.init), last.count >= Self.shortestPart
+      else { return nil }
+      return known.insert(last).inserted ? last : nil
+    }
+    return ListContent((values + parts).map { ($0, [$0]) })
+  }
+
+  /// Shorter words are no names.
+  fileprivate static let shortestPart = 4
+
   private static func operations(in languages: [String]) -> ListContent {
     let sayable = FindRequest.Operation.allCases.filter { $0.valueCount == 1 }
     return ListContent(
@@ -250,6 +291,20 @@ struct FindPhrases: Sendable {
     return ListContent([
       (descending, words.flatMap(\.greatest)), (ascending, words.flatMap(\.least)),
     ])
+  }
+}
+
+extension FindProperty {
+  /// Words of its title that are in no other property's names: "year" of "Year Published".
+  fileprivate func titleWords(among all: [FindProperty]) -> [String] {
+    let words = title.split(separator: " ").map(String.init)
+    guard words.count > 1 else { return [] }
+    let others = all.filter { $0.name != name }.flatMap { [$0.title] + $0.synonyms }
+      .map { " \($0.lowercased()) " }
+    return words.filter { word in
+      word.count >= FindPhrases.shortestPart
+        && !others.contains { $0.contains(" \(word.lowercased()) ") }
+    }
   }
 }
 

@@ -41,6 +41,17 @@ public struct FindProperty: Sendable {
   /// How much of a text that is no value a message repeats.
   static let quotedLength = 60
 
+  /// Whether it says that something is so, or is not.
+  var isFlag: Bool { if case .boolean = declaration.valueType { true } else { false } }
+
+  /// Whether it says when something was.
+  var isDate: Bool {
+    switch declaration.valueType {
+    case .date, .dateComponents: true
+    default: false
+    }
+  }
+
   /// Whether its values have a least and a greatest.
   var isMeasure: Bool {
     guard isSortable else { return false }

@@ -13,6 +13,8 @@ struct PropertyIntent<Entity: AppEntity>: LookupIntent {
   @Parameter(title: "Entity") var entity: Entity
   /// The property's name in the code; nil asks whether there is the entity.
   @Parameter(title: "Property") var property: String?
+  /// The same where it was asked when: a date has gone before what is or is not.
+  @Parameter(title: "Moment") var moment: String?
 
   func perform() async throws -> some IntentResult & ReturnsValue<Entity> & ProvidesDialog {
     let context = IntentExecution.current
@@ -30,7 +32,7 @@ struct PropertyIntent<Entity: AppEntity>: LookupIntent {
   private func found(
     _ talk: Language, _ locale: Locale, _ bundle: Bundle?
   ) async throws -> (title: String, value: String?) {
-    guard let property, let declared = entity.property(named: property) else {
+    guard let property = moment ?? property, let declared = entity.property(named: property) else {
       let kind = Entity.typeDisplayRepresentation.name.resolved(locale: locale, bundle: bundle)
       return (kind, talk.words.yes[0])
     }

@@ -85,9 +85,11 @@ extension SearchHit {
       throw PerformError(
         .failed, .unknownValue(value: entry.title, kind: entry.typeTitle), in: language)
     }
-    return try await opening.perform(
+    var outcome = try await opening.perform(
       with: ["target": entity], language: language, configuration: configuration,
       answering: interaction)
+    outcome.value = outcome.value ?? entity
+    return outcome
   }
 
   /// The entity as it is now; nil where it is gone.

@@ -24,42 +24,61 @@ struct SearchIntent: LookupIntent {
   /// How many entities are named: more cannot be kept in mind while listening.
   private static let namedHits = Language.shownChoices
 
-  func perform() async throws -> some IntentResult & ProvidesDialog {
+  func perform() async throws -> some IntentResult {
     let context = IntentExecution.current
     let language = context?.locale.identifier ?? "en"
     let talk = Language.named(language)
     let hits = try await search(words, Self.namedHits)
     guard !hits.isEmpty else {
-      return .result(dialog: IntentDialog("\(talk.text(of: .nothingFound(plural: "“\(words)”")))"))
+      return SearchResult(text: talk.text(of: .nothingFound(plural: "“\(words)”")))
     }
     let names = hits.map(\.name)
     let openable = hits.filter { $0.opening != nil }
     guard let interaction = context?.interaction, !openable.isEmpty else {
-      return .result(dialog: IntentDialog("\(talk.list(names, .and))."))
+      return SearchResult(text: "\(talk.list(names, .and)).")
     }
-    if hits.count == 1 {
-      try await interaction.requestConfirmation(
-        actionName: nil, dialog: IntentDialog("\(talk.text(of: .openOne(name: names[0])))"),
-        snippet: nil)
-      let answer = try await opened(openable[0], language: language, interaction)
-      return .result(dialog: IntentDialog("\(answer)"))
-    }
-    let which: Saying =
-      openable.count == hits.count ? .openWhichOf(count: hits.count) : .openWhich(names: names)
-    let index = try await interaction.requestChoice(
-      among: openable.map { IntentChoiceOption(title: "\($0.name)") },
-      dialog: IntentDialog("\(talk.text(of: which))"),
-      snippet: nil)
-    let answer = try await opened(openable[index], language: language, interaction)
-    return .result(dialog: IntentDialog("\(answer)"))
+    let chosen =
+      if hits.count == 1 {
+        try await confirmed(openable[0], talk, interaction)
+      } else {
+        try await chosen(of: openable, among: names, talk, interaction)
+      }
+    let outcome = try await chosen.open(language: language, answering: interaction)
+    return SearchResult(
+      text: outcome.dialog ?? talk.text(of: .done), erasedValue: outcome.value)
   }
 
-  private func opened(
-    _ hit: SearchHit, language: String, _ interaction: any IntentInteraction
-  ) async throws -> String {
-    let outcome = try await hit.open(language: language, answering: interaction)
-    return outcome.dialog ?? Language.named(language).text(of: .done)
+  private func confirmed(
+    _ hit: SearchHit, _ talk: Language, _ interaction: any IntentInteraction
+  ) async throws -> SearchHit {
+    try await interaction.requestConfirmation(
+      actionName: nil, dialog: IntentDialog("\(talk.text(of: .openOne(name: hit.name)))"),
+      snippet: nil)
+    return hit
   }
+
+  private func chosen(
+    of openable: [SearchHit], among names: [String], _ talk: Language,
+    _ interaction: any IntentInteraction
+  ) async throws -> SearchHit {
+    let which: Saying =
+      openable.count == names.count
+      ? .openWhichOf(count: names.count) : .openWhich(names: names)
+    let index = try await interaction.requestChoice(
+      among: openable.map { IntentChoiceOption(title: "\($0.name)") },
+      dialog: IntentDialog("\(talk.text(of: which))"), snippet: nil)
+    return openable[index]
+  }
+}
+
+/// What a search answers, and the entity that was opened, of whatever type.
+private struct SearchResult: IntentResult, AnyIntentResult {
+  let text: String
+  var erasedValue: (any Sendable)?
+
+  var erasedDialog: IntentDialog? { IntentDialog("\(text)") }
+  var erasedOpensIntent: (any AppIntent)? { nil }
+  var erasedSnippet: SnippetSource? { nil }
 }
 
 extension SearchHit {

@@ -21,6 +21,12 @@ package struct RequestWords: Sendable {
   package let asides: [String]
   /// ``Frame``s of those that no title ends in: "… i guess".
   package let hedges: [String]
+  /// ``Frame``s of the question whether there is something: "do i have …".
+  package let having: [String]
+  /// Words before a name that somebody gives: "called".
+  package let naming: [String]
+  /// Words that begin what only explains a request: "i'm done with it, …".
+  package let explanations: [String]
   /// ``Frame``s of the question how something is done: "how do i …".
   package let instructions: [String]
   /// What asks for the question once more.
@@ -54,7 +60,9 @@ package struct RequestWords: Sendable {
     alike: [[String]] = [], colloquial: Set<String> = [], opening: [String] = [],
     endings: [String: String] = [:], light: [String] = [], questions: [String] = [],
     asides: [String] = [],
-    hedges: [String] = [], instructions: [String] = [], repetitions: [String] = [],
+    hedges: [String] = [], having: [String] = [], naming: [String] = [],
+    explanations: [String] = [],
+    instructions: [String] = [], repetitions: [String] = [],
     undoing: [String] = [], prepositions: Set<String> = [], limiting: Set<String> = [],
     opposites: [[String]] = [], directions: [Set<String>] = [], demonstratives: [String] = [],
     both: [String] = [],
@@ -71,6 +79,9 @@ package struct RequestWords: Sendable {
     self.questions = questions
     self.asides = asides
     self.hedges = hedges
+    self.having = having
+    self.naming = naming
+    self.explanations = explanations
     self.instructions = instructions
     self.repetitions = repetitions
     self.undoing = undoing

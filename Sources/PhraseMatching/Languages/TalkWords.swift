@@ -68,6 +68,8 @@ package struct ContextWords: Sendable {
   package let replacements: [String]
   /// What stands for the kind of what was listed last: "ones" in "the unread ones".
   package let kinds: [String]
+  /// Those of them that stand for one: "of them" in "which of them is the oldest".
+  package var kindsOfOne: [String] = []
   /// The one of two that was not chosen or named last: "the other one".
   package let other: [String]
   /// ``Frame``s of one value more for the last request: "add … too".

@@ -40,6 +40,20 @@ extension Catalog {
     return beginnings
   }
 
+  /// What phrases begin with before a name, and the words for a name that stand there: "create a
+  /// collection" and "called".
+  func beginnings(before naming: [String], in language: String) -> [(head: String, naming: String)]
+  {
+    let intents = shortcuts.filter { !$0.isGenerated }.map(\.intent)
+    return Set(intents).sorted().flatMap { beginnings(of: $0, in: language) }.compactMap { words in
+      let folded = words.lowercased()
+      guard let naming = naming.first(where: { folded.hasSuffix(" \($0.lowercased())") }) else {
+        return nil
+      }
+      return (String(words.dropLast(naming.count + 1)), naming)
+    }
+  }
+
   /// What stands around a request that names its app, for each app.
   func framesOfApplications(in language: String) -> [Frame] {
     let frame = Language.named(language).words.finding.inApplication

@@ -275,12 +275,12 @@ public actor Conversation {
   private func consider(
     _ line: ConversationState.Line, _ consideration: ConversationState.Consideration
   ) {
-    Task { [engine, language = state.spoken, weak self] in
+    Task { [engine, language = state.spoken, memory = state.memory, weak self] in
       let isPhrase =
         switch consideration {
         case .phrase: await !engine.exactMatch(line.text).candidates.isEmpty
         case .request(let form):
-          await engine.isRequest(line.text, form, talkingIn: language)
+          await engine.isRequest(line.text, form, talkingIn: language, after: memory)
         }
       await self?.handle(.considered(isPhrase, for: line.caller))
     }

@@ -420,8 +420,12 @@ struct ConversationState: Sendable {
 
   /// Keeps what was performed, for "undo that".
   private mutating func remember(_ ending: Ending, of turn: Turn) {
-    memory.misses = ending.reply.kind == .missed ? memory.misses + 1 : 0
-    if ending.reply.kind == .answered { memory.answer = ending.reply.text }
+    let isMissed = ending.reply.kind == .missed
+    memory.misses = isMissed ? memory.misses + 1 : 0
+    memory.missed = if isMissed, case .none(let miss)? = turn.resolution { miss } else { nil }
+    if [.answered, .missed, .failed].contains(ending.reply.kind) {
+      memory.answer = ending.reply.text
+    }
     memory.isReplaceable = ending.hasRegisteredUndo || turn.onlyShows
     if ending.hasRegisteredUndo {
       irreversible = nil

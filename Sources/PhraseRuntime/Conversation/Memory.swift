@@ -29,6 +29,8 @@ struct Memory: Sendable {
     case listed([Mention])
     /// What one of the results is called.
     case kind(String)
+    /// The last action was taken back.
+    case undone
   }
 
   /// How many things "it" can be.
@@ -46,7 +48,11 @@ struct Memory: Sendable {
   private(set) var isListLatest = false
   /// What one of the entities is called that a request gave last: "book".
   private(set) var kind: String?
-  /// What was answered last.
+  /// Whether nothing was asked for since the last action was taken back.
+  private(set) var isUndone = false
+  /// Why the last line was not understood; nil where it was.
+  var missed: Miss?
+  /// What was answered last, also why there was no answer.
   var answer: String?
   /// How many lines in a row meant nothing.
   var misses = 0
@@ -62,12 +68,13 @@ struct Memory: Sendable {
   mutating func take(_ note: Note) {
     switch note {
     case .request(let intent):
-      (request, isListLatest) = (intent, false)
+      (request, isListLatest, isUndone) = (intent, false, false)
       cases = intent.cases.isEmpty ? cases : intent.cases
     case .named(let mentions):
       named = Array((mentions + named.filter { !mentions.contains($0) }).prefix(Self.limit))
     case .listed(let mentions): (listed, isListLatest) = (mentions, true)
     case .kind(let name): kind = name
+    case .undone: isUndone = true
     }
   }
 }

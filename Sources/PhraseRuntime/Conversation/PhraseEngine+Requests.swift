@@ -24,9 +24,10 @@ extension PhraseEngine {
   ///   - text: The words.
   ///   - form: What it has to be.
   ///   - language: The language that is talked in.
+  ///   - memory: What was said before.
   /// - Returns: Whether they are.
   func isRequest(
-    _ text: String, _ form: RequestForm, talkingIn language: String
+    _ text: String, _ form: RequestForm, talkingIn language: String, after memory: Memory = Memory()
   ) async -> Bool {
     var utterance = Utterance(text)
     var (snapshot, match) = await exactMatch(utterance)
@@ -36,7 +37,7 @@ extension PhraseEngine {
       (snapshot, match, utterance) = await matched(utterance)
     }
     guard let best = match.candidates.first, namesApplication || best.isRequest(form) else {
-      return form == .anyWords ? await isRequestInOtherWords(text, language) : false
+      return form == .anyWords ? await isRequestInOtherWords(text, language, memory) : false
     }
     if case .none = await resolver(snapshot).resolve(utterance, match) { return false }
     return true
@@ -44,13 +45,17 @@ extension PhraseEngine {
 
   /// By the words alone, a line is a request only where nothing is missing: an answer has words of
   /// phrases, too.
-  private func isRequestInOtherWords(_ text: String, _ language: String) async -> Bool {
-    let rephrasing = Rephrasing(engine: self, memory: Memory(), language: language)
-    if let reading = await rephrasing.reading(of: text) {
+  private func isRequestInOtherWords(
+    _ text: String, _ language: String, _ memory: Memory
+  ) async -> Bool {
+    let fresh = Rephrasing(engine: self, memory: Memory(), language: language)
+    if let reading = await fresh.reading(of: text) {
       return !reading.isWorded || reading.isWhole
     }
+    let told = Rephrasing(engine: self, memory: memory, language: language)
+    if let reading = await told.reference(in: Utterance(text)) { return reading.isWhole }
     guard let rest = Utterance(text).withoutAsides(in: language) else { return false }
-    return await isRequest(rest, .anyWords, talkingIn: language)
+    return await isRequest(rest, .anyWords, talkingIn: language, after: memory)
   }
 }
 

@@ -8,8 +8,10 @@ extension Rephrasing {
   /// The last request with another value: "and on food?", "make that 15", "the other way"; without any,
   /// where the only value is taken back: "not dune".
   func followUp(_ utterance: Utterance) async -> Reading? {
+    if let reading = await corrected(utterance) { return reading }
     guard let last = memory.request else { return nil }
     if let reading = await replaced(last, by: utterance) { return reading }
+    if let reading = await askedOtherwise(last, by: utterance) { return reading }
     if utterance.isOne(of: context.again) { return await onceMore(last) }
     if let reading = await other(utterance, than: last) { return reading }
     if let reading = await turned(last, by: utterance) { return reading }
@@ -39,6 +41,42 @@ extension Rephrasing {
     }
     guard let denied, isToBeUndone(last), last.isNamed(by: denied) else { return nil }
     return Reading(requests: [], language: language, replacesLast: true)
+  }
+
+  /// The line that was not understood, with a value that there is: "sorry, the 2".
+  private func corrected(_ utterance: Utterance) async -> Reading? {
+    guard let miss = memory.missed, miss.parameter != nil, let stop = miss.stop, !stop.isEmpty,
+      !isLoose
+    else { return nil }
+    let corrections = Language.named(language).words.corrections + context.replacements
+    guard
+      let words = utterance.text(withinAll: corrections)
+        ?? (utterance.tokens.count <= Self.longestValue ? utterance.text : nil)
+    else { return nil }
+    for words in [words, Utterance(words).withoutSmallWords(in: language)] where !words.isEmpty {
+      let sentence = miss.utterance.replacing(stop, with: words)
+      guard let request = await certain(sentence), !request.intents.isEmpty else { continue }
+      return Reading(requests: [request], language: language, sentence: sentence)
+    }
+    return nil
+  }
+
+  /// Another question about the same thing: "when?" after "have I read emma".
+  private func askedOtherwise(
+    _ last: ResolvedIntent, by utterance: Utterance
+  ) async -> Reading? {
+    guard utterance.tokens.count == 1, Resolution.match(last).looksUp,
+      utterance.isOne(of: Language.named(language).words.requests.questions)
+    else { return nil }
+    let said = last.parameters.map { $0.value is any AppEntity ? $0.display : $0.text }
+    for words in [said, said.reversed()] {
+      let sentence = ([utterance.text] + words).joinedWords
+      guard let request = await understood(sentence), request.looksUp, request.isWhole else {
+        continue
+      }
+      return Reading(requests: [request], language: language, sentence: sentence)
+    }
+    return nil
   }
 
   private func onceMore(_ last: ResolvedIntent) async -> Reading? {
@@ -166,7 +204,7 @@ extension Rephrasing {
     let count = utterance.tokens.count
     return (1..<max(1, count)).lazy.filter(utterance.isPaused).map { place in
       let rest = Utterance(utterance.text(place..<count))
-      return rest.text(withinAll: context.replacements) ?? rest.text
+      return rest.text(withinAll: context.replacements + context.followUps) ?? rest.text
     }.first
   }
 
@@ -225,9 +263,14 @@ extension Rephrasing {
   /// A request for more of the kind that was given last, whose name was left out; it only shows.
   func sameKind(_ utterance: Utterance) async -> Reading? {
     guard let kind = memory.kind else { return nil }
-    let places = utterance.places(ofAnyOf: context.kinds)
-    let named = places.map { utterance.text.replacing(utterance.span(of: $0), with: kind) }
-    for sentence in named + ["\(utterance.text) \(kind)"] {
+    let many = Language.named(language).words.finding.plural(kind)
+    let named = utterance.places(ofAnyOf: context.kinds).flatMap { place in
+      let isOne = Utterance(utterance.text(place)).isOne(of: context.kindsOfOne)
+      return (isOne ? [kind] : [many, kind]).map {
+        utterance.text.replacing(utterance.span(of: place), with: $0)
+      }
+    }
+    for sentence in named + [many, kind].map({ "\(utterance.text) \($0)" }) {
       guard let request = await understood(sentence), request.onlyShows else { continue }
       return Reading(
         requests: [memory.request.map(request.narrowing) ?? request], language: language,
@@ -290,7 +333,7 @@ extension Rephrasing {
 
 extension ResolvedIntent {
   /// Whether words are one of its values.
-  fileprivate func isNamed(by words: String) -> Bool {
+  func isNamed(by words: String) -> Bool {
     let talk = Language.named(language)
     func telling(_ text: String) -> [String] {
       Utterance(text).tokens.map(\.text).filter { !talk.areSmall([$0]) }

@@ -82,6 +82,26 @@ extension Rephrasing {
       requests: [request], language: language, sentence: sentence, words: mention.title)
   }
 
+  /// What was done last, by what it is called that was made: after "add 20 for food", "remove it" is
+  /// "remove the last expense".
+  func doneLast(_ utterance: Utterance) async -> Reading? {
+    guard let last = memory.request, memory.isReplaceable, !last.onlyShows else { return nil }
+    let talk = Language.named(language)
+    let names = Utterance(last.title).tokens.map(\.text).filter { !talk.areSmall([$0]) }
+    for (span, _, _) in references(in: utterance) where !span.isEmpty {
+      for name in names {
+        let sentence = utterance.text.replacing(
+          span, with: "\(Utterance(talk.words.last[0]).text) \(name)")
+        guard let request = await certain(sentence), request.isWhole,
+          request.intents.first?.application == last.application,
+          request.onlyIntent != last.intent
+        else { continue }
+        return Reading(requests: [request], language: language, sentence: sentence)
+      }
+    }
+    return nil
+  }
+
   /// A request about each of several things: of the two that were shown or named last, "both of
   /// them", or of the few that were listed just now, "them".
   func each(in utterance: Utterance) async -> Reading? {
@@ -223,8 +243,42 @@ extension Rephrasing {
       let rest = Utterance(utterance.text(pause..<count))
       for (span, stem, _) in references(in: rest) where !span.isEmpty {
         let sentence = rest.text.replacing(span, with: [stem, title].joinedWords)
-        guard let request = await certain(sentence) else { continue }
-        return Reading(requests: [request], language: language, sentence: sentence, words: title)
+        if let request = await certain(sentence) {
+          return Reading(requests: [request], language: language, sentence: sentence, words: title)
+        }
+      }
+      if let reading = await about(nameIn: head, rest) { return reading }
+    }
+    return nil
+  }
+
+  /// What was meant is named behind the words that refer to it: "who wrote that other one, dune".
+  func apposed(_ utterance: Utterance) async -> Reading? {
+    let places = utterance.places(ofAnyOf: context.references + context.other)
+    let count = utterance.tokens.count
+    for place in places
+    where place.upperBound < count && utterance.isPaused(before: place.upperBound) {
+      let sentence = utterance.text.replacing(
+        utterance.span(of: place.lowerBound..<count),
+        with: utterance.text(place.upperBound..<count))
+      guard let request = await certain(sentence), request.isWhole else { continue }
+      return Reading(requests: [request], language: language, sentence: sentence)
+    }
+    return nil
+  }
+
+  /// What is talked about begins what stands first: "death valley is missing, add it".
+  private func about(nameIn head: String, _ rest: Utterance) async -> Reading? {
+    let words = Utterance(head)
+    guard words.tokens.count <= Self.longestReference else { return nil }
+    for count in (1..<max(1, words.tokens.count)).reversed() {
+      let name = words.text(0..<count)
+      for (span, stem, _) in references(in: rest) where !span.isEmpty {
+        let sentence = rest.text.replacing(span, with: [stem, name].joinedWords)
+        guard let request = await certain(sentence), request.isWhole,
+          request.intents.first?.isNamed(by: name) == true
+        else { continue }
+        return Reading(requests: [request], language: language, sentence: sentence, words: name)
       }
     }
     return nil

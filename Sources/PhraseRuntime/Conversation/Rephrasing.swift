@@ -84,6 +84,7 @@ struct Rephrasing: Sendable {
   func worded(_ utterance: Utterance) async -> Reading? {
     if let reading = await each(in: utterance) { return reading }
     if let reading = await reference(in: utterance) { return reading }
+    if let reading = await doneLast(utterance) { return reading }
     let whole = await engine.gist(of: utterance, in: language, allowsUnknown ? .lenient : .strict)
     if let whole, whole.lacking == nil, !whole.resolution.intents.isEmpty {
       if whole.resolution.isMissing, let reading = await leftOut(of: utterance) { return reading }
@@ -95,6 +96,7 @@ struct Rephrasing: Sendable {
     }
     if let reading = await leftOut(of: utterance) { return reading }
     if let reading = await tail(utterance) { return reading }
+    if let reading = await withoutExplanation(utterance) { return reading }
     return await saidOtherwise(utterance).map { Reading(requests: [$0], language: language) }
   }
 
@@ -142,17 +144,25 @@ struct Rephrasing: Sendable {
     if !isLoose, let reading = await sameKind(utterance) { return reading }
     if let reading = await repaired(utterance) { return reading }
     if let reading = await fronted(utterance) { return reading }
+    if let reading = await apposed(utterance) { return reading }
     return await several(in: utterance).map { Reading(requests: $0, language: language) }
   }
 
   func phrased(_ line: String, _ utterance: Utterance) async -> Reading? {
     if let reading = await each(in: utterance) { return reading }
     if let reading = await reference(in: utterance) { return reading }
+    if let reading = await doneLast(utterance) { return reading }
     if let reading = await inOtherWords(utterance) { return reading }
     if let request = await withoutSmallWord(utterance) {
       return Reading(requests: [request], language: language)
     }
-    return await namingApplication(line).map { Reading(requests: [$0], language: language) }
+    if let request = await namingApplication(line) {
+      return Reading(requests: [request], language: language)
+    }
+    if let request = await unnamed(utterance) {
+      return Reading(requests: [request], language: language)
+    }
+    return await withoutExplanation(utterance)
   }
 
   /// What a sentence means; nil for nothing.

@@ -53,6 +53,9 @@ extension Turn {
   private func run(
     _ line: String, in language: String, missing miss: Miss, _ trace: Trace?
   ) async -> Reply? {
+    if isRedo(line, in: language) {
+      return await step(.redo, insteadOf: nil, language: language)
+    }
     var rephrasing = Rephrasing(engine: engine, memory: memory, language: language)
     rephrasing.allowsUnknown = miss.parameter == nil
     rephrasing.allowsAnyOrder = [miss.language, memory.language].contains(language)
@@ -66,6 +69,9 @@ extension Turn {
     guard let rest = Utterance(line).withoutAsides(in: language) else { return nil }
     if isUndo(rest, in: language) {
       return await step(.undo, insteadOf: nil, language: language)
+    }
+    if isRedo(rest, in: language) {
+      return await step(.redo, insteadOf: nil, language: language)
     }
     switch OwnWords.read(rest)?.meaning {
     case .undo?, .undoThat?: return await step(.undo, insteadOf: nil, language: language)
@@ -92,6 +98,11 @@ extension Turn {
     // What it was done to may be anything that is talked about.
     let action = Utterance(undoManager.undoActionName).tokens.first.map { talk.stem($0.text) }
     return Utterance(named).tokens.contains { talk.stem($0.text) == action }
+  }
+
+  /// Whether a line asks for what was just taken back: "do it again".
+  private func isRedo(_ line: String, in language: String) -> Bool {
+    memory.isUndone && Utterance(line).isOne(of: Language.named(language).words.context.again)
   }
 
   /// The languages that a line may be in which no phrase fits, the likeliest first.
@@ -149,7 +160,8 @@ extension Turn {
     {
       let locale = Locale(identifier: reading.language)
       let (before, behind) = (locale.quotationBeginDelimiter, locale.quotationEndDelimiter)
-      reply.text = "\(before ?? "“")\(reading.sentence)\(behind ?? "”"): \(reply.text)"
+      let sentence = reading.sentence.filter { !"?？¿".contains($0) }
+      reply.text = "\(before ?? "“")\(sentence)\(behind ?? "”"): \(reply.text)"
     }
     return reply
   }
@@ -184,8 +196,21 @@ extension Turn {
       if !memory.listed.isEmpty, utterance.isOne(of: words.context.count) {
         return Reply(.answered, .count(memory.listed.count), in: language)
       }
-      if let answer = memory.answer, utterance.isOne(of: words.requests.repetitions) {
+      if let answer = memory.answer,
+        [said, utterance].contains(where: { $0.isOne(of: words.requests.repetitions) })
+      {
         return Reply(.answered, answer)
+      }
+      if let thing = utterance.text(within: words.requests.having),
+        Utterance(thing).tokens.count <= Self.longestName
+      {
+        return Reply(.answered, .nothingFound(plural: "“\(thing)”"), in: language)
+      }
+      if [said, utterance].contains(where: { $0.isOne(of: words.declining) }) {
+        return Reply(.cancelled, .nothingToCancel, in: language)
+      }
+      if [said, utterance].contains(where: { $0.isOne(of: words.agreeing) }) {
+        return Reply(.answered, .helpHint, in: language)
       }
       // "Ciao" greets, "grazie, ciao" ends.
       for utterance in [said, utterance] {
@@ -200,6 +225,9 @@ extension Turn {
     }
     return nil
   }
+
+  /// Longer words are a question of another kind.
+  private static let longestName = 4
 
   /// The phrases that are nearest to what somebody asks how to do.
   private func instructions(for topic: String, in language: String) -> Reply {
@@ -361,4 +389,10 @@ extension Miss {
   fileprivate var isOffer: Bool {
     suggestion.map { reasons.contains(.didYouMean(suggestion: $0)) } ?? false
   }
+}
+
+extension TalkWords {
+  /// What declines, and what agrees, though nothing was asked.
+  fileprivate var declining: [String] { no + requests.refusals + requests.dismissals }
+  fileprivate var agreeing: [String] { yes + requests.agreements }
 }

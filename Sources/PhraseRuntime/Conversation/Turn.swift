@@ -222,7 +222,9 @@ struct Turn: Sendable {
         return Reply(.cancelled, .cancelled, in: language)
       }
     }
-    return await undoing.reply()
+    let reply = await undoing.reply()
+    if way == .undo, reply.kind == .answered { await channel.send(.noted(.undone, turn: id)) }
+    return reply
   }
 }
 

@@ -17,7 +17,7 @@ public struct Outcome: Sendable {
   package let dialogBesideSnippet: String?
 
   /// The value that the intent returned, if it returns one.
-  public let value: (any Sendable)?
+  public package(set) var value: (any Sendable)?
 
   /// What the intent shows, or how it is made; nil if it shows nothing.
   package let snippetSource: SnippetSource?

@@ -38,6 +38,8 @@ struct Gist: Sendable {
     let captures: [Capture]
     /// How many words of the phrase were said, and which part of what it has.
     let said: Int
+    /// How many of them themselves, and not by others that ask for the same.
+    let literal: Int
     let share: Double
     /// The words that are no value of an enum where one is due.
     let unknown: Unknown?
@@ -90,8 +92,8 @@ struct Gist: Sendable {
     var misspelt: Set<Int> = []
     let joined = index.joined(in: words)
     for place in words.indices where !fillers.contains(place) {
-      if let (range, stem) = joined.first(where: { $0.range.contains(place) }) {
-        guard place == range.lowerBound else { continue }
+      if let (places, stem) = joined.first(where: { $0.places.contains(place) }) {
+        guard place == places[0] else { continue }
         telling.append(NameIndex.Word(place: place, text: words[place], stem: stem))
         continue
       }
@@ -135,6 +137,11 @@ struct Gist: Sendable {
     for reading in readings where reading.weight == best.weight {
       let isThere = equal.contains { isSame(reading, $0) }
       if !isThere { equal.append(reading) }
+    }
+    // Of two that only tell something, the one is meant of which more words were said themselves.
+    let most = equal.map(\.literal).max()
+    if equal.allSatisfy({ index.tells(snapshot.shortcut(ofPhrase: $0.phrase).intent) }) {
+      equal = equal.filter { $0.literal == most }
     }
     guard best.unknown == nil && best.strange == 0 || equal.count == 1 else { return nil }
     let candidates = equal.map {
@@ -249,7 +256,8 @@ struct Gist: Sendable {
     // "North" is as good as "the northern bed".
     let kinds = slots > 0 ? phrase.kinds.union(filled.flatMap { meaning.kinds[$0] ?? [] }) : []
     return Reading(
-      phrase: phrase.phrase, captures: rest.captures.map(\.capture), said: words, share: share,
+      phrase: phrase.phrase, captures: rest.captures.map(\.capture), said: words,
+      literal: phrase.words.intersection(rest.literal).count, share: share,
       unknown: rest.unknown, strange: rest.strange,
       unsaid: needed.subtracting(said).subtracting(kinds).count,
       partial: rest.captures.count { !$0.isWhole })

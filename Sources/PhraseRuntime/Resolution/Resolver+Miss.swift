@@ -121,7 +121,7 @@ extension Resolver {
     near.slot.flatMap { snapshot.shortcut(ofPhrase: near.phrase).slots[$0] }.flatMap(content)
   }
 
-  private func content(_ slot: Catalog.Slot) -> ListContent? {
+  func content(_ slot: Catalog.Slot) -> ListContent? {
     guard case .list(let list, _) = slot.kind else { return nil }
     return snapshot.contents[list]
   }
@@ -136,7 +136,7 @@ extension Resolver {
       kind.forms.contains { said.starts(with: Utterance($0).tokens.map(\.text)) }
     }
     guard shortcut.isGenerated, let kind = content(near)?.entries.first(where: isNamed),
-      shortcut.slots.values.contains(where: isEmpty)
+      shortcut.slots["property"].map(isEmpty) == true
     else { return nil }
     return .nothingToFindBy(plural: kind.title)
   }
@@ -196,12 +196,29 @@ extension Resolver {
     _ near: NearMiss, _ sentence: String, _ utterance: Utterance, _ language: String
   ) -> Saying {
     guard near.stop.isEmpty else {
+      if isMisspelt(near, sentence, utterance, language) {
+        return .didYouMean(suggestion: sentence)
+      }
       return .nearest(suggestion: sentence, stop: utterance.text.utf8Text(near.stop))
     }
     // Where its beginning is missing, the sentence itself says so best.
     guard near.stop.lowerBound > utterance.leadingBlanks, let expected = expected(near, language)
     else { return .nearestSentence(suggestion: sentence) }
     return .nearestIncomplete(suggestion: sentence, expected: expected)
+  }
+
+  /// Whether the sentence lacks nothing of an utterance but one word, which is a slip of the finger from
+  /// its own: "opne dune".
+  private func isMisspelt(
+    _ near: NearMiss, _ sentence: String, _ utterance: Utterance, _ language: String
+  ) -> Bool {
+    let stop = Utterance(utterance.text.utf8Text(near.stop)).tokens.map(\.text)
+    guard case .word(let word) = near.expected, stop.count == 1, near.namesValue,
+      Language.named(language).slips(
+        from: stop[0], to: Utterance(word).folded, inShortWords: true) != nil
+    else { return false }
+    let own = Set(Utterance(sentence).tokens.map(\.text))
+    return utterance.tokens.allSatisfy { $0.text == stop[0] || own.contains($0.text) }
   }
 
   /// What is missing, as people call it.

@@ -154,7 +154,8 @@ struct Resolver: Sendable {
         intent.parameters.first { $0.span == place.options[0].span }
       }
       return Ambiguity.Choice(
-        title: value?.display ?? title(of: intent, among: meanings), subtitle: value?.subtitle,
+        title: value.map { localTitle(of: $0, in: drafts[0].shortcut, language) }
+          ?? title(of: intent, among: meanings), subtitle: value?.subtitle,
         intent: intent)
     }
     return Ambiguity(
@@ -163,6 +164,17 @@ struct Resolver: Sendable {
         choices.map { ($0.title, $0.subtitle) },
         of: open.map { drafts[0].shortcut.subject(ofSlot: $0.slot) }, language),
       choices: choices)
+  }
+
+  /// What a value is called in the language of the question.
+  private func localTitle(
+    of value: ResolvedParameter, in shortcut: Catalog.Shortcut, _ language: String
+  ) -> String {
+    let content = shortcut.slots[value.name].flatMap(content)
+    guard let content, content.isLocal,
+      let entry = content.entries.first(where: { $0.id == value.id })
+    else { return value.display }
+    return entry.title(in: language)
   }
 
   /// The question which meaning is meant, in the app's words where it is that of one parameter.

@@ -14,9 +14,12 @@ extension Snapshot {
   /// - Returns: The overview; nil where no phrase of an app has a place for the kind.
   func overview(ofKindNamed name: String, in language: String) -> String? {
     let talk = Language.named(language)
-    let wanted = talk.singulars(of: Utterance(name).folded)
+    let said = Utterance(name).folded
+    let wanted = talk.singulars(of: said)
     func isWanted(_ kind: String) -> Bool {
-      [kind, talk.words.finding.plural(kind)].contains { wanted.contains(Utterance($0).folded) }
+      [kind, talk.words.finding.plural(kind)].map { Utterance($0).folded }.contains {
+        wanted.contains($0) || talk.stem($0) == talk.stem(said)
+      }
     }
     let places = catalog.shortcuts.filter { !$0.isGenerated }.compactMap { shortcut in
       shortcut.slots.keys.sorted()

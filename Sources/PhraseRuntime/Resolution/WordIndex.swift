@@ -205,14 +205,20 @@ struct WordIndex: Sendable {
   }
 
   /// The places of words that ask for something together, and the stem that they are known by.
-  func joined(in words: [String]) -> [(range: Range<Int>, stem: String)] {
+  ///
+  /// The second of two may end the line: "take the last one off".
+  func joined(in words: [String]) -> [(places: [Int], stem: String)] {
     words.indices.compactMap { start in
       let rest = words[start...]
-      let longest = joined[words[start]]?.filter { rest.starts(with: $0) }
-        .max { $0.count < $1.count }
-      return longest.map {
-        (start..<start + $0.count, language.stem($0.joined(separator: " ")))
+      let known = joined[words[start]] ?? []
+      if let longest = known.filter({ rest.starts(with: $0) }).max(by: { $0.count < $1.count }) {
+        return (
+          Array(start..<start + longest.count), language.stem(longest.joined(separator: " "))
+        )
       }
+      guard rest.count > 2, let pair = known.first(where: { $0.count == 2 && $0[1] == rest.last })
+      else { return nil }
+      return ([start, words.count - 1], language.stem(pair.joined(separator: " ")))
     }
   }
 

@@ -94,6 +94,7 @@ extension English {
       kinds: [
         "ones", "one", "of them", "them", "everything", "all of it", "anything", "those",
       ],
+      kindsOfOne: ["one", "of them"],
       other: [
         "the other one", "the other", "other one", "that other one", "the other way",
         "the other direction", "in the other direction", "the other way round",
@@ -154,15 +155,18 @@ extension English {
     descending: ["descending", "in descending order"],
     ask: [
       "(what is|what was|what are|tell me|give me|show me) [the] ${property} of [the] ${entity}",
-      "(what|which|who|when|where|how) [did i|did|was|is|has|does|do i] ${property} [the] ${entity}",
-      "(what|which|who|when|where|how) (is|was|are|did i|did|does|has) [the] ${entity} ${property}",
-      "[what|which] ${property} (is|was|are|has|does) [the] ${entity} [in|on|at|have|now]",
+      "(what|which|who|where|how) [did i|did|was|is|has|does|do i] ${property} [the] ${entity}",
+      "when [did i|did|was|is|has|does|do i] [last] ${moment} [the] ${entity}",
+      "(what|which|who|where|how) (is|was|are|did i|did|does|has) [the] ${entity} ${property}",
+      "when (is|was|are|did i|did|does|has) [the] ${entity} [last] ${moment}",
+      "[what|which] ${property} (is|was|are|has|does) [the] ${entity} [in|on|at|from|by|have|now]",
+      "(in|on|at|from|by) (what|which) ${property} (is|was|are|did|does) [the] ${entity} [now]",
       "(is|was|are|has|did i|have i) [the] ${entity} ${property} [yet]",
-      "(have i|did i|do i) ${property} [the] ${entity} [yet]",
+      "(have i|did i|do i) [ever|already] ${property} [the] ${entity} [yet|before]",
       "(do i have|have i got) [the|a] ${entity}",
       "how many ${property} (does|do|has|have|are in|are on|are there in|are there on) [the] ${entity} [have|got]",
       "[and] [the] ${property} (of|for) [the] ${entity}",
-      "(what|which) ${property} (did|does) [the] ${entity} [have|get]",
+      "(what|which) ${property} (did|does) [the] ${entity} [have|get|go on|go to|go in|end up on|stand on]",
       "how ${property} (is|was|are) [the] ${entity}",
       "(what|which) ${property} (stop|go|come|run|serve|leave|call) [at|by|to|past|through|from|in] [the] ${entity}",
     ],
@@ -219,11 +223,13 @@ extension English {
     ],
     greatest: [
       "highest", "longest", "biggest", "largest", "greatest", "latest", "newest", "most",
-      "most expensive", "tallest", "deepest", "heaviest", "farthest", "last",
+      "most expensive", "tallest", "deepest", "heaviest", "farthest", "last", "higher", "longer",
+      "bigger", "larger", "newer", "taller", "deeper", "heavier", "more expensive",
     ],
     least: [
       "lowest", "shortest", "smallest", "least", "earliest", "oldest", "cheapest", "nearest",
-      "lightest", "first", "fewest",
+      "lightest", "first", "fewest", "lower", "shorter", "smaller", "earlier", "older", "cheaper",
+      "nearer", "lighter",
     ],
     negated: {
       [

@@ -28,12 +28,20 @@ extension French {
       [le |la |les |l']${property} (de |du |d')${entity}
       """,
       """
-      (qui|quand|comment|où) (a |est |a été |ont |ai-je |j'ai |est-ce que j'ai )${property} \
+      (qui|comment|où) (a |est |a été |ont |ai-je |j'ai |est-ce que j'ai )${property} \
       [le livre |le |la |l']${entity}
       """,
       """
-      (quand|où|par qui|en quelle année) [est-ce que |est-ce qu']${entity} \
+      quand (a |est |a été |ont |ai-je |j'ai |est-ce que j'ai )${moment} \
+      [le livre |le |la |l']${entity}
+      """,
+      """
+      (où|par qui) [est-ce que |est-ce qu']${entity} \
       (est|a été|est-il|est-elle|a-t-il été|a-t-elle été) ${property}
+      """,
+      """
+      (quand|en quelle année) [est-ce que |est-ce qu']${entity} \
+      (est|a été|est-il|est-elle|a-t-il été|a-t-elle été) ${moment}
       """,
       "[sur|dans|en] [quel|quelle|c'est quel|c'est quelle] ${property} (est|se trouve) ${entity}",
       "[sur|dans|en] (quel|quelle) ${property} (a été écrit|est sorti|se range) ${entity}",
@@ -42,7 +50,8 @@ extension French {
       "${entity} (est-il|est-elle|a-t-il été|a-t-elle été) [déjà] ${property}",
       "(ai-je|est-ce que j'ai|est-ce que je) [déjà] ${property} [le livre |le |la |l']${entity}",
       // With a pronoun before the verb: “qui l’a écrit”, “est-ce que je l’ai lu”.
-      "(qui|quand|est-ce que je) ${entity} [je] ${property}",
+      "(qui|est-ce que je) ${entity} [je] ${property}",
+      "quand ${entity} [je] ${moment}",
       "(ai-je|est-ce que j'ai|y a-t-il|est-ce qu'il y a) [le livre |le |la |les |l']${entity}",
     ],
     requests: [

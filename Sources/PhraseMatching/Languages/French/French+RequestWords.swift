@@ -37,6 +37,9 @@ extension French {
       "… maintenant", "… vite",
     ],
     hedges: ["… je crois", "… je pense"],
+    having: ["ai-je …", "est-ce que j'ai …", "y a-t-il …"],
+    naming: ["appelé", "appelée", "intitulé", "intitulée", "nommé", "nommée"],
+    explanations: ["je", "j", "j'ai", "on", "nous", "c'est", "ça", "parce que", "car"],
     instructions: ["comment …", "comment je peux …", "comment faire pour …", "que dire pour …"],
     repetitions: [
       "quelle était la question", "répète la question", "répétez la question", "pardon", "quoi",

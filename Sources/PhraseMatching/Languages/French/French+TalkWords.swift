@@ -122,6 +122,7 @@ extension French {
         "non … plutôt", "… en fait", "mets … à la place", "… à la place",
       ],
       kinds: ["ceux", "celles", "celui", "celle", "d'entre eux", "d'entre elles", "les"],
+      kindsOfOne: ["celui", "celle", "d'entre eux", "d'entre elles"],
       other: ["l'autre", "non l'autre", "plutôt l'autre", "l'autre plutôt", "l'autre alors"],
       again: [
         "pareil", "pareil encore une fois", "la même chose", "même chose", "encore la même chose",

@@ -16,9 +16,12 @@ extension German {
       (was ist|was war|wie ist|wie lautet|wer ist|wer war|nenne|sag|zeig) \
       [der|die|das|den] ${property} (von|vom|zu|für) ${entity}
       """,
-      "(wer|was|wann|wo|wie|warum) (hat|habe ich|ist|war|wurde|wird) ${entity} ${property}",
-      "(wer|was|wann|wo|wie) [ich] ${entity} ${property} (hat|habe|ist|wurde|war)",
-      "(wer|was|wann|wo) ${property} ${entity}",
+      "(wer|was|wo|wie|warum) (hat|habe ich|ist|war|wurde|wird) ${entity} ${property}",
+      "wann (hat|habe ich|ist|war|wurde|wird) ${entity} ${moment}",
+      "(wer|was|wo|wie) [ich] ${entity} ${property} (hat|habe|ist|wurde|war)",
+      "wann [ich] ${entity} ${moment} (hat|habe|ist|wurde|war)",
+      "(wer|was|wo) ${property} ${entity}",
+      "wann ${moment} ${entity}",
       "von wem (ist|wurde) ${entity} ${property}",
       """
       [welcher|welche|welches|welchen|in welchem|in welcher|auf welchem|auf welcher|aus welchem] \

@@ -34,6 +34,9 @@ extension German {
       "… schnell",
     ],
     hedges: ["… glaube ich", "… denke ich"],
+    having: ["habe ich …", "gibt es …", "besitze ich …"],
+    naming: ["namens", "genannt", "mit dem Namen", "mit dem Titel"],
+    explanations: ["ich", "wir", "es", "das", "weil", "denn", "mein", "meine"],
     instructions: ["wie kann ich …", "wie … ich", "wie geht …", "was sage ich um …"],
     repetitions: [
       "was war die frage", "wie war die frage", "wiederhole die frage", "noch einmal bitte",

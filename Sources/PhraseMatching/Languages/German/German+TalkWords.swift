@@ -122,6 +122,7 @@ extension German {
       "genauer gesagt", "vielmehr",
     ],
     kinds: ["davon", "von denen", "von ihnen", "darunter"],
+    kindsOfOne: ["davon", "von denen", "von ihnen", "darunter"],
     other: [
       "das andere", "die andere", "der andere", "den anderen", "dem anderen", "andere", "anderes",
       "das andere da", "die andere da", "den anderen da",

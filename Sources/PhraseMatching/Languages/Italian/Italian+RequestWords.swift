@@ -31,6 +31,9 @@ extension Italian {
       "… grazie", "… allora", "… adesso", "… subito",
     ],
     hedges: ["… credo", "… penso"],
+    having: ["ho …", "c'è …", "ce l'ho …"],
+    naming: ["chiamato", "chiamata", "intitolato", "intitolata", "di nome"],
+    explanations: ["io", "sono", "ho", "è", "perché", "mi"],
     instructions: ["come posso …", "come si …", "come faccio a …", "cosa dico per …"],
     repetitions: [
       "qual era la domanda", "ripeti la domanda", "scusa", "come", "cosa", "quali ci sono",

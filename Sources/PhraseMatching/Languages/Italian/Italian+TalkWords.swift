@@ -168,12 +168,17 @@ extension Italian {
       (di|del|dello|della|dei|delle|ha) ${entity}
       """,
       """
-      (chi|quando|in che anno|in quale anno|dove|come) \
-      (ha|è|è stato|è stata|fu|era|si) ${property} [il|lo|la|i|le] ${entity}
+      (chi|dove|come) (ha|è|è stato|è stata|fu|era|si) ${property} [il|lo|la|i|le] ${entity}
       """,
       """
-      (chi|quando|in che anno|in quale anno|dove|come) ${entity} \
-      [ha|è|è stato|è stata|fu] ${property}
+      (quando|in che anno|in quale anno) \
+      (ha|è|è stato|è stata|fu|era|si) ${moment} [il|lo|la|i|le] ${entity}
+      """,
+      """
+      (chi|dove|come) ${entity} [ha|è|è stato|è stata|fu] ${property}
+      """,
+      """
+      (quando|in che anno|in quale anno) ${entity} [ha|è|è stato|è stata|fu] ${moment}
       """,
       "${property} [è|era|sta|si trova|ho messo|finisce] [il|lo|la|i|le] ${entity}",
       "(su|in|di|a) (che|quale) ${property} (è|sta|si trova|ho messo|appartiene) ${entity}",

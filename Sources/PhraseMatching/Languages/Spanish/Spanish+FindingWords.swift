@@ -28,9 +28,11 @@ extension Spanish {
       (cuál es|cuál era|quién es|quién fue|dime|dime cuál es|dame|muéstrame) [el|la] ${property} \
       (de|del|de la) ${entity}
       """,
-      "(quién|quiénes|cuándo|dónde|cómo) [se|fue|he|ha] ${property} [el|la|a] ${entity}",
+      "(quién|quiénes|dónde|cómo) [se|fue|he|ha] ${property} [el|la|a] ${entity}",
+      "cuándo [se|fue|he|ha] ${moment} [el|la|a] ${entity}",
       // “Quién lo escribió”: what is meant stands before the verb.
-      "(quién|quiénes|cuándo|dónde|cómo) ${entity} [he|ha|fue] ${property}",
+      "(quién|quiénes|dónde|cómo) ${entity} [he|ha|fue] ${property}",
+      "cuándo ${entity} [he|ha|fue] ${moment}",
       "[en|de] (qué|cuál) ${property} (está|es|tiene|fue|salió) [el|la] ${entity} [ahora]",
       "[en|de] (qué|cuál) ${property} tengo [el|la] ${entity}",
       "${property} (está|estaba|es|tengo|son) [el|la] ${entity} [ahora]",

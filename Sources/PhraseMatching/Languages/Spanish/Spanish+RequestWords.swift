@@ -32,6 +32,9 @@ extension Spanish {
       "… gracias", "… pues", "… ahora", "… entonces", "… rápido",
     ],
     hedges: ["… creo"],
+    having: ["tengo …", "hay …"],
+    naming: ["llamado", "llamada", "titulado", "titulada", "con el nombre"],
+    explanations: ["yo", "estoy", "es que", "porque", "ya", "me", "ha", "he"],
     instructions: ["cómo puedo …", "cómo se …", "cómo hago para …", "qué digo para …"],
     repetitions: [
       "cuál era la pregunta", "repite la pregunta", "repita la pregunta", "perdón", "qué", "cómo",

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import PhraseMatching
+
+/// Requests beside words that only explain them, and names without the word before a name.
+extension Rephrasing {
+  /// The rest of a line, one clause of which asks for nothing: "put it on read, I loved it".
+  ///
+  /// A clause that denies something is never left out.
+  func withoutExplanation(_ utterance: Utterance) async -> Reading? {
+    let count = utterance.tokens.count
+    for place in utterance.breaks {
+      let (head, tail) = (utterance.text(0..<place), utterance.text(place..<count))
+      for (clause, rest) in [(head, tail), (tail, head)] where explains(Utterance(clause)) {
+        let rest = Utterance(rest)
+        let bare = rest.withoutAsides(in: language).map { Utterance($0) }
+        for rest in [rest, bare].compactMap(\.self) {
+          if let reading = await request(in: rest), reading.isWhole { return reading }
+        }
+      }
+    }
+    return nil
+  }
+
+  private func request(in utterance: Utterance) async -> Reading? {
+    if let request = await certain(utterance.text) {
+      return Reading(requests: [request], language: language, sentence: utterance.text)
+    }
+    return isLoose ? await worded(utterance) : await phrased(utterance.text, utterance)
+  }
+
+  private func explains(_ clause: Utterance) -> Bool {
+    let talk = Language.named(language)
+    return clause.text(within: talk.words.requests.explanations) != nil
+      && talk.denials.isDisjoint(with: clause.tokens.map(\.text))
+  }
+
+  /// A phrase that ends in a name, without the word before the name: "create a collection red things".
+  func unnamed(_ utterance: Utterance) async -> Resolution? {
+    let words = Language.named(language).words.requests
+    let utterance = utterance.withoutAsides(in: language).map { Utterance($0) } ?? utterance
+    for (head, naming) in engine.catalog.beginnings(before: words.naming, in: language) {
+      // "Add emma by jane austen" is clear by its other words.
+      let verb = head.split(separator: " ").first.map(String.init) ?? head
+      for (said, values) in [(head, 1), (verb, 2)] {
+        guard let count = beginning(said, of: utterance), count < utterance.tokens.count,
+          !words.prepositions.contains(utterance.tokens[count].text)
+        else { continue }
+        let name = utterance.text(count..<utterance.tokens.count)
+        if let request = await namingApplication("\(head) \(naming) \(name)"), request.isWhole,
+          request.intents.allSatisfy({ $0.parameters.count >= values })
+        {
+          return request
+        }
+      }
+    }
+    return nil
+  }
+
+  /// How many words an utterance begins with that ask for the same as others; nil where it does not
+  /// begin with such.
+  private func beginning(_ head: String, of utterance: Utterance) -> Int? {
+    let talk = Language.named(language)
+    var wanted = Utterance(head).tokens.map(\.text).filter { !talk.areSmall([$0]) }[...]
+    for (index, token) in utterance.tokens.enumerated() {
+      guard let next = wanted.first else { return index }
+      if talk.asksSame(token.text, next) {
+        wanted.removeFirst()
+      } else if !talk.areSmall([token.text]) {
+        return nil
+      }
+    }
+    return nil
+  }
+}
+
+extension Language {
+  /// Whether two words are forms of one, or ask for the same.
+  fileprivate func asksSame(_ one: String, _ other: String) -> Bool {
+    stem(one) == stem(other)
+      || words.requests.alike.contains { $0.contains(one) && $0.contains(other) }
+  }
+}
