@@ -194,9 +194,9 @@ import Testing
     #expect(
       replies[1] == """
         \(replies[0])
+          Start a list called ‹name› in Jukebox
           Write a note that says ‹text› in Jukebox
           Play ‹song› in Jukebox
-          Give ‹song› ‹stars› stars in Jukebox
         """)
   }
 }

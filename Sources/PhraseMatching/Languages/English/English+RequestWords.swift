@@ -122,7 +122,7 @@ extension English {
       "i d like to know", "i want to know", "let me know", "… i entered", "… i added",
       "… i just added", "… i just entered", "… i put in", "… i logged", "… i recorded",
       "hi there", "hello there", "hey there", "omg", "oh dear", "cheers", "ta", "heavens",
-      "… altogether", "… in all", "… from now on", "… after all", "… earlier", "i should like to",
+      "… altogether", "… in all", "… as well", "… too", "… from now on", "… after all", "… earlier", "i should like to",
     ],
     hedges: [
       "… i guess", "… i think", "… i suppose", "… i believe", "… i reckon", "… probably",
