@@ -128,7 +128,8 @@ import Testing
   @Test func cancellingForgetsTheText() async throws {
     let session = try await readBack()
     #expect(await session.cancel()?.kind == .cancelled)
-    #expect(await session.respond(to: .heard("yes")).reply?.text == "Say “help” for what can be said.")
+    #expect(
+      await session.respond(to: .heard("yes")).reply?.text == "Say “help” for what can be said.")
   }
 
   private struct Broken: Error {}

@@ -136,7 +136,8 @@ import Testing
     #expect(answer.spoken == nil)
     #expect(await !session.isAsking)
     // Yes is no answer to anything now.
-    #expect(await session.respond(to: .heard("yes")).reply?.text == "Say “help” for what can be said.")
+    #expect(
+      await session.respond(to: .heard("yes")).reply?.text == "Say “help” for what can be said.")
   }
 
   @Test(arguments: [nil, Transcript.heard(""), .heard("yes", .doubtful), .heard("no", .rejected)])
@@ -163,7 +164,8 @@ import Testing
     let session = try await doubting()
     #expect(await session.cancel() == nil)
     #expect(await !session.isAsking)
-    #expect(await session.respond(to: .heard("yes")).reply?.text == "Say “help” for what can be said.")
+    #expect(
+      await session.respond(to: .heard("yes")).reply?.text == "Say “help” for what can be said.")
   }
 
   // MARK: - Questions of the conversation

@@ -49,10 +49,10 @@ extension Period: AppEnum {
   public static let caseDisplayRepresentations: [Period: DisplayRepresentation] = [
     .today: "Today",
     .yesterday: "Yesterday",
-    .thisWeek: "This week",
-    .lastWeek: "Last week",
-    .thisMonth: "This month",
-    .lastMonth: "Last month",
-    .thisYear: "This year",
+    .thisWeek: DisplayRepresentation(title: "This week", synonyms: ["the current week"]),
+    .lastWeek: DisplayRepresentation(title: "Last week", synonyms: ["the previous week"]),
+    .thisMonth: DisplayRepresentation(title: "This month", synonyms: ["the current month"]),
+    .lastMonth: DisplayRepresentation(title: "Last month", synonyms: ["the previous month"]),
+    .thisYear: DisplayRepresentation(title: "This year", synonyms: ["the current year"]),
   ]
 }

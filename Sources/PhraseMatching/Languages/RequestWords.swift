@@ -10,6 +10,8 @@ package struct RequestWords: Sendable {
   package let colloquial: Set<String>
   /// Words that open what a name is the name of.
   package let opening: [String]
+  /// Words run together without their apostrophe: "i am" for "im".
+  package let wholes: [String: String]
   /// Endings that stand for words, behind an apostrophe: "is" for "s".
   package let endings: [String: String]
   /// Words that say nothing beside others: "get", "something", "up" in "pull up".
@@ -58,6 +60,7 @@ package struct RequestWords: Sendable {
 
   init(
     alike: [[String]] = [], colloquial: Set<String> = [], opening: [String] = [],
+    wholes: [String: String] = [:],
     endings: [String: String] = [:], light: [String] = [], questions: [String] = [],
     asides: [String] = [],
     hedges: [String] = [], having: [String] = [], naming: [String] = [],
@@ -74,6 +77,7 @@ package struct RequestWords: Sendable {
     self.alike = alike
     self.colloquial = colloquial
     self.opening = opening
+    self.wholes = wholes
     self.endings = endings
     self.light = light
     self.questions = questions

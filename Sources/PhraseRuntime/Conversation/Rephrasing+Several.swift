@@ -24,19 +24,23 @@ extension Rephrasing {
 
   /// Two requests, each of which may be several.
   ///
-  /// Where they share words, both are whole, of one intent and with the same values in these words: in
+  /// Where they share words, all are whole, of one intent and with the same values in these words: in
   /// "move dune and emma to read", "move dune" is not what is meant, and of "to read" the name is not
   /// "read" alone.
   private func both(
     _ one: String, _ two: String, sharing words: (lead: String, tail: String)
   ) async -> [Resolution]? {
     guard words.lead.isEmpty, words.tail.isEmpty else {
-      guard let first = await certain(one), let second = await certain(two),
-        case .match(let former) = first, case .match(let latter) = second,
-        former.intent == latter.intent, let values = former.values(in: words.lead, words.tail),
-        values == latter.values(in: words.lead, words.tail)
+      guard let first = await certain(one), case .match(let former) = first,
+        let values = former.values(in: words.lead, words.tail),
+        let others = await oneOrMore(two),
+        others.allSatisfy({ other in
+          guard case .match(let latter) = other else { return false }
+          return latter.intent == former.intent
+            && latter.values(in: words.lead, words.tail) == values
+        })
       else { return nil }
-      return [first, second]
+      return [first] + others
     }
     guard let second = await oneOrMore(two), let first = await oneOrMore(one) else { return nil }
     return first + second

@@ -218,7 +218,9 @@ extension Turn {
           let phrase = engine.catalog.firstPhrase(in: language)
           return Reply(.answered, .hello(suggestion: phrase), in: language)
         }
-        if utterance.isOne(of: words.context.farewells + words.requests.farewells) {
+        if utterance.isOne(of: words.context.farewells + words.requests.farewells)
+          || utterance.isThanks(in: words)
+        {
           return Reply(.answered, .goodbye, in: language)
         }
       }
@@ -395,4 +397,13 @@ extension TalkWords {
   /// What declines, and what agrees, though nothing was asked.
   fileprivate var declining: [String] { no + requests.refusals + requests.dismissals }
   fileprivate var agreeing: [String] { yes + requests.agreements }
+}
+
+extension Utterance {
+  /// Whether somebody thanks, and says what for: "thank you, that is very helpful".
+  fileprivate func isThanks(in words: TalkWords) -> Bool {
+    text(within: words.context.farewells).map {
+      Utterance($0).text(within: words.requests.explanations) != nil
+    } ?? false
+  }
 }

@@ -43,8 +43,10 @@ extension Utterance {
   /// The text with words in full that are run together: "where's it" is "where is it"; nil where there
   /// are none.
   func writtenOut(in language: String) -> String? {
-    let endings = Language.named(language).words.requests.endings
+    let requests = Language.named(language).words.requests
+    let endings = requests.endings
     let words = text.split(separator: " ").map { word -> String in
+      if let whole = requests.wholes[word.lowercased()] { return whole }
       let parts = word.split(whereSeparator: "'’".contains)
       guard parts.count == 2, let full = endings[parts[1].lowercased()] else { return String(word) }
       return "\(parts[0]) \(full)"

@@ -76,6 +76,11 @@ extension English {
       "back to", "turn off", "come to", "full", "track", "mark", "place", "name", "see", "view",
     ],
     opening: ["open", "show"],
+    wholes: [
+      "im": "i am", "ive": "i have", "whats": "what is", "wheres": "where is", "whos": "who is",
+      "hows": "how is", "whens": "when is", "dont": "do not", "didnt": "did not",
+      "havent": "have not", "isnt": "is not",
+    ],
     endings: ["s": "is", "ve": "have", "re": "are", "ll": "will", "d": "did", "m": "am"],
     light: [
       "get", "got", "give", "have", "has", "had", "want", "need", "like", "something", "anything",
@@ -122,7 +127,10 @@ extension English {
       "i d like to know", "i want to know", "let me know", "… i entered", "… i added",
       "… i just added", "… i just entered", "… i put in", "… i logged", "… i recorded",
       "hi there", "hello there", "hey there", "omg", "oh dear", "cheers", "ta", "heavens",
-      "… altogether", "… in all", "… as well", "… too", "… from now on", "… after all", "… earlier", "i should like to",
+      "… altogether", "… in all", "… as well", "… too", "… last night", "… the other day",
+      "… earlier today", "… while you re at it", "… while you're at it", "… does that make",
+      "… ta", "would you be so kind as to", "would you be so kind and", "be so kind as to",
+      "… from now on", "… after all", "… earlier", "i should like to",
     ],
     hedges: [
       "… i guess", "… i think", "… i suppose", "… i believe", "… i reckon", "… probably",
@@ -194,7 +202,8 @@ extension English {
       "that'll be all thanks", "that will be all thanks", "that s all for now",
       "that is all for now", "that s it",
       "that is it", "that s it for now", "i m done", "i am done", "all done", "that will be all",
-      "nothing else", "see you later", "see ya", "later", "goodnight", "thanks that s all", "ta",
+      "nothing else", "see you later", "see ya", "later", "goodnight", "i'm off", "im off",
+      "got to go", "gotta go", "thanks that s all", "ta",
       "cheers", "nice one", "great thanks", "thx", "that's all", "that's all for now",
       "that's it", "that's it for now",
     ],
@@ -209,7 +218,8 @@ extension English {
       "im sure", "yes im sure", "yes i am", "of course yes", "by all means",
     ],
     refusals: [
-      "nah", "no don't", "do not do it", "do not do that", "no no", "don't do it", "don't do that",
+      "nah", "god no", "hell no", "oh no", "heavens no", "no don't", "do not do it",
+      "do not do that", "no no", "don't do it", "don't do that",
       "don't bother", "leave it",
       "keep it", "better not", "not now", "rather not", "no leave it", "no keep it",
       "no no keep it", "no no leave it", "nah leave it", "nah keep it", "nah don't bother",

@@ -48,6 +48,7 @@ extension English {
       (was|were) [before] [please]
       """,
       "[no] [actually] i want (that|it|them|this|that one|this one) back [again] [please]",
+      "[no] [please] (can|could|may) i have (it|that|them|that one) back [again] [please]",
       "[no] [please] (revert|reverse) (that|it|this|the last one) [please]",
       "[no] scratch (that|that one|that last one|that last bit|the last one|it)",
       "[please] undo (both|both of them|them|them both|all of it|all of that|everything) [please]",
@@ -92,9 +93,10 @@ extension English {
         "i wanted it to be",
       ],
       kinds: [
-        "ones", "one", "of them", "them", "everything", "all of it", "anything", "those",
+        "ones", "one", "of them", "of these", "of those", "them", "everything", "all of it",
+        "anything", "those",
       ],
-      kindsOfOne: ["one", "of them"],
+      kindsOfOne: ["one", "of them", "of these", "of those"],
       other: [
         "the other one", "the other", "other one", "that other one", "the other way",
         "the other direction", "in the other direction", "the other way round",
@@ -182,6 +184,7 @@ extension English {
       [are|are there|is] (by|from|in|of|on|about|at|${property}) [the] ${value} \
       [do i have|have i got|are there|is there]
       """,
+      "(only|just|and|but) [the|my|those] <entities> [that|which] ${quality} [yet]",
       "(show|list|what are|which are) [me|us] [all] [the|my] <entities>",
       "(what|which) <entities> (do i have|have i got|are there)",
       "[all] [the|my] <entities> in ${applicationName}",
