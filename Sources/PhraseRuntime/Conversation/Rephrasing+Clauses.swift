@@ -14,12 +14,20 @@ extension Rephrasing {
       for (clause, rest) in [(head, tail), (tail, head)] where explains(Utterance(clause)) {
         let rest = Utterance(rest)
         let bare = rest.withoutAsides(in: language).map { Utterance($0) }
-        for rest in [rest, bare].compactMap(\.self) {
+        for rest in [rest, bare].compactMap(\.self) where !isCourtesy(rest) {
           if let reading = await request(in: rest), reading.isWhole { return reading }
         }
       }
     }
     return nil
+  }
+
+  /// Whether nothing is asked for: "thank you".
+  private func isCourtesy(_ utterance: Utterance) -> Bool {
+    let words = Language.named(language).words
+    return utterance.isOne(
+      of: context.greetings + context.farewells + words.requests.farewells + words.yes + words.no
+        + words.requests.asides)
   }
 
   private func request(in utterance: Utterance) async -> Reading? {

@@ -267,11 +267,14 @@ extension Rephrasing {
     let named = utterance.places(ofAnyOf: context.kinds).flatMap { place in
       let isOne = Utterance(utterance.text(place)).isOne(of: context.kindsOfOne)
       return (isOne ? [kind] : [many, kind]).map {
-        utterance.text.replacing(utterance.span(of: place), with: $0)
+        (utterance.text.replacing(utterance.span(of: place), with: $0), isOne)
       }
     }
-    for sentence in named + [many, kind].map({ "\(utterance.text) \($0)" }) {
-      guard let request = await understood(sentence), request.onlyShows else { continue }
+    for (sentence, isOne) in named + [many, kind].map({ ("\(utterance.text) \($0)", false) }) {
+      // One of them is one of what was found, which only the same intent can narrow.
+      guard let request = await understood(sentence), request.onlyShows,
+        !isOne || request.onlyIntent == memory.request?.intent
+      else { continue }
       return Reading(
         requests: [memory.request.map(request.narrowing) ?? request], language: language,
         sentence: sentence)
