@@ -14,8 +14,8 @@ import Testing
     (["describe", "AddExpense", "--fresh"], "  phrases, ru:", "  phrases, en:"),
     (
       ["grammar", "--fresh"],
-      "phrase 0 (intent 0, application 0, ru): Добавить расход в ${applicationName}",
-      "phrase 0 (intent 0, application 0, en): Add an expense in ${applicationName}"
+      "(intent 0, application 0, ru): Добавить расход в ${applicationName}",
+      "(intent 0, application 0, en): Add an expense in ${applicationName}"
     ),
   ])
   func oneLanguageIsListed(_ command: [String], _ own: String, _ other: String) throws {
@@ -27,9 +27,10 @@ import Testing
     let (all, russian, english) = try (
       lines(), lines("--language", "ru"), lines("--language", "en-GB")
     )
-    #expect(all.contains(own) && all.contains(other))
-    #expect(russian.contains(own) && !russian.contains(other))
-    #expect(english.contains(other) && !english.contains(own))
+    func has(_ lines: [String], _ end: String) -> Bool { lines.contains { $0.hasSuffix(end) } }
+    #expect(has(all, own) && has(all, other))
+    #expect(has(russian, own) && !has(russian, other))
+    #expect(has(english, other) && !has(english, own))
   }
 
   @Test func expectationsAreOfOneLanguage() throws {

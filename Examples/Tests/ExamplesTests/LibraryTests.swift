@@ -59,10 +59,7 @@ extension SampleApps {
         "There is no shelf “the red”. "
           + "Which shelf: Currently Reading, Want to Read or Read?"
       ),
-      (
-        "opne dune in library",
-        "No phrase matches. Nearest: “Open Dune in Library”; it stopped at “opne”."
-      ),
+      ("opne dune in library", "Did you mean “Open Dune in Library”?"),
       (
         "open dune quietly in library", "Did you mean “Open Dune in Library”?"
       ),

@@ -140,7 +140,7 @@ extension SampleApps {
       [
         ("show unread books in library", "books: "), ("list my books", "books: "),
         ("what books by kafka do i have", "2 books"), ("do i have the hobbit", "Hobbit, Book: yes"),
-        ("do i have time", "No phrase matches"),
+        ("do i have time", "No “time” found"),
       ],
       // What only some have is not what all are ranked by, unless it is named.
       [
@@ -243,7 +243,7 @@ extension SampleApps {
       [("create a collection red things", "Created Red Things")],
       [("add walking by thoreau please", "walking by thoreau")],
       // Nothing was asked.
-      [("ok", "help"), ("never mind then, leave it", "nothing to cancel")],
+      [("ok", "help"), ("leave it then", "nothing to cancel")],
       [("delete thundering water", "Archive Thundering"), ("what's in it?", "has Victoria Falls")],
       // A request in place of an answer.
       [("add an expense", "How much"), ("how much did i spend", "Left “Add Expense”. You spent")],
