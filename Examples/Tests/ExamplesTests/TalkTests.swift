@@ -239,6 +239,9 @@ extension SampleApps {
       [("i loved it, move emma to want to read", "Moved Emma")],
       [("i do not like it, delete emma", "No phrase")],
       [("open that one, dune", "Opened Dune"), ("who wrote the other one, emma", "Jane Austen")],
+      // A statement is no question in another language.
+      [("finished pachinko last night", "Pachinko is book number")],
+      [("сделай подборку под названием Старые камни", "«Старые камни»")],
       // A name without a word for that.
       [("create a collection red things", "Created Red Things")],
       [("add walking by thoreau please", "walking by thoreau")],

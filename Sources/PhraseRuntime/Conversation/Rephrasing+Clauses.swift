@@ -56,7 +56,8 @@ extension Rephrasing {
         guard let count = beginning(said, of: utterance), count < utterance.tokens.count,
           !words.prepositions.contains(utterance.tokens[count].text)
         else { continue }
-        let name = utterance.text(count..<utterance.tokens.count)
+        let rest = utterance.text(count..<utterance.tokens.count)
+        let name = Utterance(rest).text(within: words.naming) ?? rest
         if let request = await namingApplication("\(head) \(naming) \(name)"), request.isWhole,
           request.intents.allSatisfy({ $0.parameters.count >= values })
         {

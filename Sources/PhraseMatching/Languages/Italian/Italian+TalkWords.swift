@@ -180,7 +180,7 @@ extension Italian {
       """
       (quando|in che anno|in quale anno) ${entity} [ha|è|è stato|è stata|fu] ${moment}
       """,
-      "${property} [è|era|sta|si trova|ho messo|finisce] [il|lo|la|i|le] ${entity}",
+      "${property} (è|era|sta|si trova|ho messo|finisce) [il|lo|la|i|le] ${entity}",
       "(su|in|di|a) (che|quale) ${property} (è|sta|si trova|ho messo|appartiene) ${entity}",
       "(ho|hai) (già|mai|ancora) ${property} [il|lo|la|i|le] ${entity}",
       "è [già|stato|già stato] ${property} [il|lo|la|i|le] ${entity}",
