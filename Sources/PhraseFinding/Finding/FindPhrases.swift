@@ -179,7 +179,7 @@ struct FindPhrases: Sendable {
   ) async throws -> ListContent {
     try await forms(in: languages) { language in
       let all = try await properties(finder(language))
-      return all.map { ($0.name, [$0.title] + $0.synonyms + $0.titleWords(among: all)) }
+      return all.map { ($0.name, $0.names(among: all)) }
     }
   }
 
@@ -188,9 +188,8 @@ struct FindPhrases: Sendable {
   private func moments(in languages: [String]) async throws -> ListContent {
     try await forms(in: languages) { language in
       let all = try await finder(language).allProperties().filter { !$0.isFlag }
-      let (dates, others) = (all.filter(\.isDate), all.filter { !$0.isDate })
-      return dates.map { ($0.name, [$0.title] + $0.synonyms + $0.titleWords(among: [])) }
-        + others.map { ($0.name, [$0.title] + $0.synonyms + $0.titleWords(among: all)) }
+      return all.filter(\.isDate).map { ($0.name, $0.names(among: [])) }
+        + all.filter { !$0.isDate }.map { ($0.name, $0.names(among: all)) }
     }
   }
 
@@ -295,8 +294,13 @@ struct FindPhrases: Sendable {
 }
 
 extension FindProperty {
-  /// Words of its title that are in no other property's names: "year" of "Year Published".
-  fileprivate func titleWords(among all: [FindProperty]) -> [String] {
+  /// What it is called, and the words of its title that are in no other one's names: "year" of "Year
+  /// Published".
+  fileprivate func names(among all: [FindProperty]) -> [String] {
+    [title] + synonyms + titleWords(among: all)
+  }
+
+  private func titleWords(among all: [FindProperty]) -> [String] {
     let words = title.split(separator: " ").map(String.init)
     guard words.count > 1 else { return [] }
     let others = all.filter { $0.name != name }.flatMap { [$0.title] + $0.synonyms }

@@ -10,7 +10,7 @@ package struct RequestWords: Sendable {
   package let colloquial: Set<String>
   /// Words that open what a name is the name of.
   package let opening: [String]
-  /// Words run together without their apostrophe: "i am" for "im".
+  /// Words in full, by how they are run together: "i am" for "im", "dove è" for "dov'è".
   package let wholes: [String: String]
   /// Endings that stand for words, behind an apostrophe: "is" for "s".
   package let endings: [String: String]

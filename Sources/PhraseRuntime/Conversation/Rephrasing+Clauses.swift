@@ -39,7 +39,6 @@ extension Rephrasing {
 
   private func explains(_ clause: Utterance) -> Bool {
     let talk = Language.named(language)
-    let corrections = talk.words.corrections + context.replacements
     return clause.text(within: talk.words.requests.explanations) != nil
       && clause.text(within: corrections) == nil
       && talk.denials.isDisjoint(with: clause.tokens.map(\.text))

@@ -48,7 +48,6 @@ extension Rephrasing {
     guard let miss = memory.missed, miss.parameter != nil, let stop = miss.stop, !stop.isEmpty,
       !isLoose
     else { return nil }
-    let corrections = Language.named(language).words.corrections + context.replacements
     guard
       let words = utterance.text(withinAll: corrections)
         ?? (utterance.tokens.count <= Self.longestValue ? utterance.text : nil)
@@ -211,7 +210,6 @@ extension Rephrasing {
   /// A request that is corrected before it is over: "add 35 for food, no, 53".
   func repaired(_ utterance: Utterance) async -> Reading? {
     let count = utterance.tokens.count
-    let corrections = Language.named(language).words.corrections + context.replacements
     for start in utterance.breaks {
       let behind = Utterance(utterance.text(start..<count))
       guard let words = behind.text(withinAll: corrections),

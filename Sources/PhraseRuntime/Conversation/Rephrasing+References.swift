@@ -234,22 +234,33 @@ extension Rephrasing {
     return Set(stems).isSubset(of: known) ? [other] : nil
   }
 
-  /// What is talked about stands first: "and dune, who wrote that?".
+  /// What is talked about stands first, "and dune, who wrote that?", or begins what does, "death valley
+  /// is missing, add it".
   func fronted(_ utterance: Utterance) async -> Reading? {
     let count = utterance.tokens.count
     for pause in utterance.tokens.indices where utterance.isPaused(before: pause) {
       let head = utterance.text(0..<pause)
       let title = Utterance(head).text(withinAll: context.followUps) ?? head
       let rest = Utterance(utterance.text(pause..<count))
-      for (span, stem, _) in references(in: rest) where !span.isEmpty {
-        let sentence = rest.text.replacing(span, with: [stem, title].joinedWords)
-        if let request = await certain(sentence) {
-          return Reading(requests: [request], language: language, sentence: sentence, words: title)
+      let references = references(in: rest).filter { !$0.span.isEmpty }
+      for (place, name) in ([title] + beginnings(of: Utterance(head))).enumerated() {
+        for (span, stem, _) in references {
+          let sentence = rest.text.replacing(span, with: [stem, name].joinedWords)
+          guard let request = await certain(sentence),
+            place == 0 || request.isWhole && request.intents.first?.isNamed(by: name) == true
+          else { continue }
+          return Reading(requests: [request], language: language, sentence: sentence, words: name)
         }
       }
-      if let reading = await about(nameIn: head, rest) { return reading }
     }
     return nil
+  }
+
+  /// The first words of some, but for the last, the most first; none of many.
+  private func beginnings(of head: Utterance) -> [String] {
+    let count = head.tokens.count
+    guard (2...Self.longestReference).contains(count) else { return [] }
+    return (1..<count).reversed().map { head.text(0..<$0) }
   }
 
   /// What was meant is named behind the words that refer to it: "who wrote that other one, dune".
@@ -263,23 +274,6 @@ extension Rephrasing {
         with: utterance.text(place.upperBound..<count))
       guard let request = await certain(sentence), request.isWhole else { continue }
       return Reading(requests: [request], language: language, sentence: sentence)
-    }
-    return nil
-  }
-
-  /// What is talked about begins what stands first: "death valley is missing, add it".
-  private func about(nameIn head: String, _ rest: Utterance) async -> Reading? {
-    let words = Utterance(head)
-    guard words.tokens.count <= Self.longestReference else { return nil }
-    for count in (1..<max(1, words.tokens.count)).reversed() {
-      let name = words.text(0..<count)
-      for (span, stem, _) in references(in: rest) where !span.isEmpty {
-        let sentence = rest.text.replacing(span, with: [stem, name].joinedWords)
-        guard let request = await certain(sentence), request.isWhole,
-          request.intents.first?.isNamed(by: name) == true
-        else { continue }
-        return Reading(requests: [request], language: language, sentence: sentence, words: name)
-      }
     }
     return nil
   }

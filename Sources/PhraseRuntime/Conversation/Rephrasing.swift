@@ -59,6 +59,10 @@ struct Rephrasing: Sendable {
   static let joints = 6
 
   var context: ContextWords { Language.named(language).words.context }
+  /// What begins a correction, of an answer or of what was done.
+  var corrections: [String] {
+    Language.named(language).words.corrections + context.replacements
+  }
 
   /// The first way that gives requests; nil where none does.
   ///

@@ -179,7 +179,10 @@ extension Turn {
     for language in languages {
       let words = Language.named(language).words
       let utterance = said.withoutAsides(in: language).map { Utterance($0) } ?? said
-      if [said, utterance].contains(where: { $0.isOne(of: words.requests.helping) }) {
+      func isSaid(_ texts: [String]) -> Bool {
+        said.isOne(of: texts) || utterance.isOne(of: texts)
+      }
+      if isSaid(words.requests.helping) {
         return Reply(.helped, engine.catalog.overview(in: language))
       }
       if let topic = utterance.text(within: words.context.helpTopics) {
@@ -196,9 +199,7 @@ extension Turn {
       if !memory.listed.isEmpty, utterance.isOne(of: words.context.count) {
         return Reply(.answered, .count(memory.listed.count), in: language)
       }
-      if let answer = memory.answer,
-        [said, utterance].contains(where: { $0.isOne(of: words.requests.repetitions) })
-      {
+      if let answer = memory.answer, isSaid(words.requests.repetitions) {
         return Reply(.answered, answer)
       }
       if let thing = utterance.text(within: words.requests.having),
@@ -206,10 +207,10 @@ extension Turn {
       {
         return Reply(.answered, .nothingFound(plural: "“\(thing)”"), in: language)
       }
-      if [said, utterance].contains(where: { $0.isOne(of: words.declining) }) {
+      if isSaid(words.declining) {
         return Reply(.cancelled, .nothingToCancel, in: language)
       }
-      if [said, utterance].contains(where: { $0.isOne(of: words.agreeing) }) {
+      if isSaid(words.agreeing) {
         return Reply(.answered, .helpHint, in: language)
       }
       // "Ciao" greets, "grazie, ciao" ends.

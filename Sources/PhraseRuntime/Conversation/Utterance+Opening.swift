@@ -46,13 +46,13 @@ extension Utterance {
     let requests = Language.named(language).words.requests
     let endings = requests.endings
     let words = text.split(separator: " ").map { word -> String in
-      if let whole = requests.wholes[word.lowercased()] { return whole }
+      if let whole = requests.wholes[word.lowercased().replacing("’", with: "'")] { return whole }
       let parts = word.split(whereSeparator: "'’".contains)
       guard parts.count == 2, let full = endings[parts[1].lowercased()] else { return String(word) }
       return "\(parts[0]) \(full)"
     }
     let full = words.joined(separator: " ")
-    return endings.isEmpty || full == text ? nil : full
+    return full == text ? nil : full
   }
 
   /// The text without words that say nothing by themselves: "the 22" is "22".

@@ -227,7 +227,8 @@ struct Gist: Sendable {
     let beside = filled.subtracting(phrase.slots).count
     let all = needed.count + phrase.slots.count + beside + rest.strange
     let share = Double(words + slots) / Double(max(1, all))
-    let isLiteral = phrase.isOfSmallWords || !phrase.words.isDisjoint(with: rest.literal)
+    let literal = phrase.words.intersection(rest.literal).count
+    let isLiteral = phrase.isOfSmallWords || literal > 0
     // A name alone opens what it is the name of.
     let isOpening = shortcut.role == .open || phrase.words.isSubset(of: index.opening)
     let isNamed = isOpening && rest.literal.isEmpty && rest.captures.allSatisfy(\.isWhole)
@@ -257,7 +258,7 @@ struct Gist: Sendable {
     let kinds = slots > 0 ? phrase.kinds.union(filled.flatMap { meaning.kinds[$0] ?? [] }) : []
     return Reading(
       phrase: phrase.phrase, captures: rest.captures.map(\.capture), said: words,
-      literal: phrase.words.intersection(rest.literal).count, share: share,
+      literal: literal, share: share,
       unknown: rest.unknown, strange: rest.strange,
       unsaid: needed.subtracting(said).subtracting(kinds).count,
       partial: rest.captures.count { !$0.isWhole })

@@ -141,8 +141,7 @@ extension English {
     naming: ["called", "named", "titled", "with the name", "with the title"],
     explanations: [
       "i", "i'm", "im", "i've", "ive", "i'd", "it", "it's", "its", "that", "that's", "thats",
-      "this",
-      "because", "cause", "cos", "since", "my", "we", "we're",
+      "this", "because", "cause", "cos", "since", "my", "we", "we're",
     ],
     instructions: [
       "how do i …", "how can i …", "how to …", "how would i …", "how could i …", "how do you …",

@@ -15,6 +15,7 @@ extension Italian {
       ["trova", "trovare", "cerca", "cercare"], ["totale", "somma", "tutto"],
       ["grafico", "diagramma"], ["ultimo", "ultima"],
     ],
+    wholes: ["dov'è": "dove è", "cos'è": "cosa è", "com'è": "come è", "quand'è": "quando è"],
     light: [
       "euro", "ho", "ha", "hai", "è", "sono", "era", "voglio", "vorrei", "puoi", "qualcosa",
       "ancora",
