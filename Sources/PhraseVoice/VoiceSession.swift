@@ -134,8 +134,8 @@ public actor VoiceSession {
 
   /// Takes what was heard, and answers; what was not surely heard is looked at again.
   ///
-  /// In the order of what is tried: a value may be named by a part of its name that no other one has;
-  /// while a question waits, a whole phrase with the name of its app is taken in place of an answer.
+  /// In the order of what is tried: a value may be named by a part of its name that no other one has, or
+  /// by what was said before, "open it", "what about dune"; while a question waits, a whole phrase with the name of its app is taken in place of an answer.
   /// Where a phrase has a place for any words, or a question wants some,
   /// they are dictated and read back, and go to the conversation after a yes.
   ///
@@ -182,15 +182,24 @@ public actor VoiceSession {
       : try await shortenedPhrase(in: audio, recognizer)
   }
 
-  /// The phrase in which a value is named by a part of its name, with the whole name.
+  /// The phrase that names a value by a part of its name, with the whole name, or by what was said
+  /// before.
   private func shortenedPhrase(
     in audio: Audio, _ recognizer: any SpeechRecognizer
   ) async throws -> String? {
-    guard let names = await conversation.partialNames(language: language) else { return nil }
+    let names = await conversation.partialNames(language: language)
+    let sequels = await conversation.sequels(language: language)
+    let graph = (names?.wordGraph ?? .empty).union(sequels?.wordGraph ?? .empty)
+    guard !graph.isEmpty else { return nil }
     let transcript = try await recognizer.recognize(
-      audio, in: names.wordGraph, meaning: names.meaning)
-    guard let transcript, policy.isSure(of: transcript) else { return nil }
-    return names.spelledOut(transcript.text)
+      audio, in: graph, meaning: { names?.meaning(of: $0) ?? sequels?.meaning(of: $0) })
+    guard let transcript else { return nil }
+    let meaning = sequels?.meaning(of: transcript.text)
+    let isSequel =
+      meaning != nil && policy?.continues(transcript) ?? true
+      && transcript.alternatives.allSatisfy { sequels?.meaning(of: $0) == meaning }
+    guard isSequel || policy.isSure(of: transcript) else { return nil }
+    return names?.spelledOut(transcript.text) ?? meaning.map { _ in transcript.text }
   }
 
   /// The phrase with its app's name that was said in place of an answer.

@@ -158,6 +158,74 @@ import Testing
     #expect(meaning("open lord in library") == nil)
   }
 
+  // MARK: - What was said before
+
+  /// A session in which a book was opened.
+  private func opened() async throws -> VoiceSession {
+    let session = try await library()
+    _ = await session.respond(to: .heard("open dune in library"))
+    return session
+  }
+
+  @Test(
+    arguments: [
+      ("open it", "Dune"), ("open that one in library", "Dune"),
+      ("what about lord jim", "Lord Jim"),
+      ("and lord jim", "Lord Jim"), ("do it again", "Dune"),
+    ])
+  func whatWasSaidBeforeIsMeant(_ sentence: String, _ name: String) async throws {
+    let answer = try await opened().respond(to: nil, hearingAgainWith: ear(sentence))
+    guard case .match(let match)? = answer.reply?.resolution else {
+      Issue.record("\(answer)")
+      return
+    }
+    #expect(match.parameters.map(\.display) == [name])
+  }
+
+  @Test func nothingIsMeantWhereNothingWasSaid() async throws {
+    let answer = try await library().respond(to: nil, hearingAgainWith: ear("open it"))
+    #expect(answer.text == nil)
+  }
+
+  /// So few words are no phrase, and are scored less surely than one.
+  @Test(
+    arguments: [
+      (-38, PhoneFit(words: -0.5, weakestPhone: -1, surroundings: 0, frames: 0..<60), [], true),
+      (
+        -38, PhoneFit(words: -0.5, weakestPhone: -1, surroundings: 0, frames: 0..<60),
+        ["open that one"], true
+      ),
+      (
+        -38, PhoneFit(words: -0.5, weakestPhone: -1, surroundings: 0, frames: 0..<60),
+        ["do it again"], false
+      ),
+      (-38, PhoneFit(words: -0.5, weakestPhone: -4, surroundings: 0, frames: 0..<60), [], false),
+      (-38, PhoneFit(words: -0.5, weakestPhone: -1, surroundings: -80, frames: 0..<60), [], false),
+      (-45, PhoneFit(words: -0.5, weakestPhone: -1, surroundings: 0, frames: 0..<60), [], false),
+      (-38, nil, [], false),
+    ] as [(Double, PhoneFit?, [String], Bool)])
+  func fewWordsNeedTheirPhones(
+    _ score: Double, _ fit: PhoneFit?, _ alternatives: [String], _ isTaken: Bool
+  ) async throws {
+    let heard = Transcript.heard(
+      "open it", utterance: score, phones: fit, alternatives: alternatives)
+    let answer = try await opened().respond(
+      to: nil, hearingAgainWith: ScriptedEar(hear: { _ in heard }))
+    #expect((answer.reply != nil) == isTaken)
+  }
+
+  /// "It" and "that one" are no rivals of each other.
+  @Test func wordsThatReferMeanTheSame() async throws {
+    let meanings = Meanings()
+    var ear = ScriptedEar()
+    ear.meaning = { meanings.set($0) }
+    _ = try await opened().respond(to: nil, hearingAgainWith: ear)
+    let meaning = try #require(meanings.last)
+    #expect(meaning("open it") == meaning("open that one in library"))
+    #expect(meaning("what about dune") != meaning("what about lord jim"))
+    #expect(meaning("close it") == nil)
+  }
+
   // MARK: - Any words in a phrase
 
   private static let spoken = ["note", "…", "in", "Diary"]

@@ -239,6 +239,8 @@ extension SampleApps {
       [("i loved it, move emma to want to read", "Moved Emma")],
       [("i do not like it, delete emma", "No phrase")],
       [("open that one, dune", "Opened Dune"), ("who wrote the other one, emma", "Jane Austen")],
+      // An app that searches finds "it" in many titles.
+      [("open dune in library", "Opened Dune"), ("open it in library", "Opened Dune")],
       // A statement is no question in another language.
       [("finished pachinko last night", "Pachinko is book number")],
       [("сделай подборку под названием Старые камни", "«Старые камни»")],

@@ -214,18 +214,21 @@ struct FindPhrases: Sendable {
   private func forms(
     in languages: [String], _ entries: (String) async throws -> [(id: String, forms: [String])]
   ) async throws -> ListContent {
-    var forms: [String: [String]] = [:]
+    var entriesByID: [String: Catalog.Entry] = [:]
     var ids: [String] = []
     for language in languages {
       var known: Set<String> = []
       for entry in try await entries(language) {
-        if forms[entry.id] == nil { ids.append(entry.id) }
-        forms[entry.id, default: []] += entry.forms.filter {
-          known.insert(Utterance($0).folded).inserted
-        }
+        let forms = entry.forms.filter { known.insert(Utterance($0).folded).inserted }
+        guard let title = forms.first else { continue }
+        if entriesByID[entry.id] == nil { ids.append(entry.id) }
+        var made = entriesByID[entry.id] ?? Catalog.Entry(id: entry.id, title: title)
+        made.synonyms += made.localForms.isEmpty ? Array(forms.dropFirst()) : forms
+        made.localForms[language, default: []] += forms
+        entriesByID[entry.id] = made
       }
     }
-    return ListContent(ids.map { ($0, forms[$0] ?? []) }.filter { !$0.forms.isEmpty })
+    return ListContent(entries: ids.compactMap { entriesByID[$0] }, values: ids)
   }
 
   /// The texts that the properties have now, so that slips in them are forgiven and they can be

@@ -135,6 +135,12 @@ public actor Conversation {
     engine.snapshot.partialNames(language: language)
   }
 
+  /// What may be said about what was said before; nil where there is nothing.
+  package func sequels(language: String) async -> Sequels? {
+    guard state.memory.request != nil || !state.memory.listed.isEmpty else { return nil }
+    return Sequels(after: state.memory, in: await engine.complete(), language: language)
+  }
+
   /// The phrases with a place for any words, which is listened for as `WordGraph.Word.anyWords`.
   package func textGraph(language: String? = nil) -> WordGraph {
     engine.snapshot.textGraph(language: language)

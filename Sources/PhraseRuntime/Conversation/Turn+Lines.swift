@@ -11,7 +11,13 @@ extension Turn {
     _ line: ConversationState.Line, talkingIn language: String
   ) async -> Reply {
     let resolution = await engine.resolve(line.text, talkingIn: language, trace: line.trace)
-    guard case .none(let miss) = resolution else { return await perform(resolution) }
+    guard case .none(let miss) = resolution else {
+      guard let reading = await reference(in: resolution, of: line.text) else {
+        return await perform(resolution)
+      }
+      line.trace?.note(reading)
+      return await perform(reading)
+    }
     if memory.request?.provider is any RespondingProvider,
       let reply = await respond(to: .line(line.text), of: nil)
     {
@@ -46,6 +52,24 @@ extension Turn {
     } else {
       await offer(miss)
     }
+  }
+
+  /// What a request is about whose value was found by a word that refers, and is called otherwise: an app
+  /// that searches has "it" in many titles.
+  private func reference(
+    in resolution: Resolution, of line: String
+  ) async -> Rephrasing.Reading? {
+    guard !memory.mentions.isEmpty, let language = resolution.intents.first?.language else {
+      return nil
+    }
+    let words = Language.named(language).words.context.references
+    let isReferring = resolution.intents.flatMap(\.parameters).contains { parameter in
+      Utterance(parameter.text).isOne(of: words) && parameter.id != nil
+        && Utterance(parameter.display).folded != Utterance(parameter.text).folded
+    }
+    guard isReferring else { return nil }
+    let rephrasing = Rephrasing(engine: engine, memory: memory, language: language)
+    return await rephrasing.reference(in: Utterance(line))
   }
 
   /// Does what a line means that fits no phrase, in one language: in other words, or without what is

@@ -44,10 +44,7 @@ package struct PartialNames: Sendable {
 
   /// Tells which sentences of ``wordGraph`` mean the same, whichever way they name a value.
   package func meaning(of sentence: String) -> String? {
-    automaton.match(Utterance(sentence)).candidates.first.map { best in
-      let values = best.captures.map { "\($0.slot)=\($0.value)" }.sorted()
-      return (["\(automaton.grammar.phrases[best.phrase].intent)"] + values).joined(separator: "\n")
-    }
+    automaton.meaning(of: sentence)
   }
 
   /// A sentence of ``wordGraph`` with the whole names of the values; nil for another one.
@@ -67,5 +64,17 @@ package struct PartialNames: Sendable {
       whole = whole.replacing(capture.span, with: name)
     }
     return whole
+  }
+}
+
+extension Automaton {
+  /// What a sentence means, as a text that is the same for the same intent and values, whether its app is
+  /// named or not; nil for what is no sentence.
+  func meaning(of sentence: String) -> String? {
+    match(Utterance(sentence)).candidates.first.map { best in
+      let values = best.captures.filter { $0.slot != Catalog.applicationSlot }
+        .map { "\($0.slot)=\($0.value)" }.sorted()
+      return (["\(grammar.phrases[best.phrase].intent)"] + values).joined(separator: "\n")
+    }
   }
 }

@@ -86,7 +86,12 @@ struct Snapshot: Sendable {
   }
 
   private func phraseGraph(language: String?) -> WordGraph {
-    let graph = automaton.wordGraph(language: language) { !shortcut(ofPhrase: $0).isGenerated }
+    withoutForeignWords(
+      automaton.wordGraph(language: language) { !shortcut(ofPhrase: $0).isGenerated }, language)
+  }
+
+  /// A graph without the words that nobody says in a language.
+  func withoutForeignWords(_ graph: WordGraph, _ language: String?) -> WordGraph {
     let foreign = language.map(foreignWords) ?? []
     return foreign.isEmpty ? graph : graph.removing { foreign.contains($0.text) }
   }

@@ -15,6 +15,15 @@ extension RejectionPolicy {
       && transcript.verification.phones.map(confirmation.admits) ?? true
   }
 
+  /// Whether a few words were heard that mean something only after what was said before: as surely as an
+  /// answer, with the phones of the words.
+  ///
+  /// Of 740 recordings of other speech and noise, none that had such words had more.
+  public func continues(_ transcript: Transcript) -> Bool {
+    forAnswers.verdict(on: transcript) == .accepted
+      && transcript.verification.phones.map(confirmation.admits) ?? false
+  }
+
   /// Whether the sound may just as well have been the transcript's rival.
   public func isContested(_ transcript: Transcript) -> Bool {
     let limit = margin.value(signalToNoise: transcript.verification.signalToNoise)
