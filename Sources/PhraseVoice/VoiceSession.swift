@@ -194,12 +194,14 @@ public actor VoiceSession {
     let transcript = try await recognizer.recognize(
       audio, in: graph, meaning: { names?.meaning(of: $0) ?? sequels?.meaning(of: $0) })
     guard let transcript else { return nil }
+    if let whole = names?.spelledOut(transcript.text) {
+      return policy.isSure(of: transcript) ? whole : nil
+    }
     let meaning = sequels?.meaning(of: transcript.text)
     let isSequel =
       meaning != nil && policy?.continues(transcript) ?? true
       && transcript.alternatives.allSatisfy { sequels?.meaning(of: $0) == meaning }
-    guard isSequel || policy.isSure(of: transcript) else { return nil }
-    return names?.spelledOut(transcript.text) ?? meaning.map { _ in transcript.text }
+    return isSequel ? transcript.text : nil
   }
 
   /// The phrase with its app's name that was said in place of an answer.

@@ -202,7 +202,7 @@ import Testing
       (-38, PhoneFit(words: -0.5, weakestPhone: -4, surroundings: 0, frames: 0..<60), [], false),
       (-38, PhoneFit(words: -0.5, weakestPhone: -1, surroundings: -80, frames: 0..<60), [], false),
       (-45, PhoneFit(words: -0.5, weakestPhone: -1, surroundings: 0, frames: 0..<60), [], false),
-      (-38, nil, [], false),
+      (-38, nil, [], false), (-20, nil, [], true),
     ] as [(Double, PhoneFit?, [String], Bool)])
   func fewWordsNeedTheirPhones(
     _ score: Double, _ fit: PhoneFit?, _ alternatives: [String], _ isTaken: Bool
