@@ -135,9 +135,9 @@ public actor VoiceSession {
   /// Takes what was heard, and answers; what was not surely heard is looked at again.
   ///
   /// In the order of what is tried: a value may be named by a part of its name that no other one has, or
-  /// by what was said before, "open it", "what about dune"; while a question waits, a whole phrase with the name of its app is taken in place of an answer.
-  /// Where a phrase has a place for any words, or a question wants some,
-  /// they are dictated and read back, and go to the conversation after a yes.
+  /// by what was said before, "open it", "what about dune"; while a question waits, a whole phrase with
+  /// the name of its app is taken in place of an answer. Where a phrase has a place for any words, or a
+  /// question wants some, they are dictated and read back, and go to the conversation after a yes.
   ///
   /// ```swift
   /// let answer = try await session.respond(to: heard, hearingAgainWith: recognizer)

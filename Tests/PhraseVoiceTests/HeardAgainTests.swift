@@ -182,6 +182,19 @@ import Testing
     #expect(match.parameters.map(\.display) == [name])
   }
 
+  /// A choice that was asked for is a list.
+  @Test func aPlaceInAListIsMeant() async throws {
+    let session = try await library()
+    _ = await session.respond(to: .heard("open lord in library"))
+    _ = await session.cancel()
+    let answer = try await session.respond(to: nil, hearingAgainWith: ear("open the second one"))
+    guard case .match(let match)? = answer.reply?.resolution else {
+      Issue.record("\(answer)")
+      return
+    }
+    #expect(match.parameters.map(\.display) == ["Lord Jim"])
+  }
+
   @Test func nothingIsMeantWhereNothingWasSaid() async throws {
     let answer = try await library().respond(to: nil, hearingAgainWith: ear("open it"))
     #expect(answer.text == nil)
@@ -224,6 +237,7 @@ import Testing
     #expect(meaning("open it") == meaning("open that one in library"))
     #expect(meaning("what about dune") != meaning("what about lord jim"))
     #expect(meaning("close it") == nil)
+    #expect(meaning("open the second one") == nil)
   }
 
   // MARK: - Any words in a phrase

@@ -45,14 +45,14 @@ extension Utterance {
   func writtenOut(in language: String) -> String? {
     let requests = Language.named(language).words.requests
     let endings = requests.endings
-    let words = text.split(separator: " ").map { word -> String in
+    let words = text.split(separator: " ").map(String.init)
+    let full = words.map { word -> String in
       if let whole = requests.wholes[word.lowercased().replacing("’", with: "'")] { return whole }
       let parts = word.split(whereSeparator: "'’".contains)
-      guard parts.count == 2, let full = endings[parts[1].lowercased()] else { return String(word) }
+      guard parts.count == 2, let full = endings[parts[1].lowercased()] else { return word }
       return "\(parts[0]) \(full)"
     }
-    let full = words.joined(separator: " ")
-    return full == text ? nil : full
+    return full == words ? nil : full.joined(separator: " ")
   }
 
   /// The text without words that say nothing by themselves: "the 22" is "22".

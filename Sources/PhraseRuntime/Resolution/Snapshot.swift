@@ -24,6 +24,7 @@ struct Snapshot: Sendable {
   private let wordIndices = Made<WordIndex?>()
   private let textWords = Words()
   private let partialNames = Made<PartialNames?>()
+  private let otherLanguagesWords = Made<Set<String>>()
 
   /// Compiles phrases of a catalog over the values of their lists; those that an older snapshot has
   /// compiled are taken from it.
@@ -99,6 +100,10 @@ struct Snapshot: Sendable {
   /// The words of enums' cases in other languages, which nobody says in this one: a recognizer would
   /// take the nearest of them for what was said.
   private func foreignWords(_ language: String) -> Set<String> {
+    otherLanguagesWords.value(of: language) { wordsOfOthers(than: language) }
+  }
+
+  private func wordsOfOthers(than language: String) -> Set<String> {
     func words(_ texts: [String]) -> [String] { texts.flatMap { Utterance($0).tokens.map(\.text) } }
     let local = contents.values.filter(\.isLocal).flatMap(\.entries).map(\.localForms)
     var foreign = Set(local.flatMap(\.values).flatMap(words))

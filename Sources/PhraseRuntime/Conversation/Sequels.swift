@@ -6,13 +6,13 @@ package import PhraseMatching
 /// it", "what about mount fuji", "do it again".
 ///
 /// What is typed so is understood by trying what the words may stand for. A recognizer has to know what
-/// to listen for, which is made anew after each request: phrases with a place for something that was
-/// named or listed, and the last request's values by themselves.
+/// to listen for, which differs after each request: phrases with a place for something that was named or
+/// listed, and the last request's values by themselves.
 package struct Sequels: Sendable {
   /// Longer lists beside a word that refers would let every noise fit.
   private static let longestList = 200
   /// The slot and the list of the places of a list: "the second one".
-  private static let place = "place of the list"
+  private static let place = "placeInList"
 
   private let automaton: Automaton
   /// What is listened for.
@@ -20,7 +20,7 @@ package struct Sequels: Sendable {
 
   /// Makes the phrases; nil where nothing was named or asked for, or none fits it.
   ///
-  /// - Complexity: O(*n*) in the size of the phrases and of the lists that they take.
+  /// - Complexity: O(*n*) in the size of the phrases; lists are as the snapshot has compiled them.
   init?(after memory: Memory, in snapshot: Snapshot, language: String) {
     var phrases: [PhraseMatching.Phrase] = []
     let ids = Set((memory.mentions + memory.listed).compactMap(\.id))
@@ -46,7 +46,7 @@ package struct Sequels: Sendable {
     let used = Set(phrases.flatMap { $0.slots.compactMap(\.kind.listName) })
     let lists = (snapshot.automaton.grammar.lists + [places]).filter { used.contains($0.name) }
     guard let grammar = try? Grammar(phrases: phrases, lists: lists),
-      let automaton = try? Automaton(compiling: grammar)
+      let automaton = try? Automaton(compiling: grammar, sharing: snapshot.automaton)
     else { return nil }
     self.automaton = automaton
     wordGraph = snapshot.withoutForeignWords(automaton.wordGraph(language: language), language)
@@ -151,11 +151,8 @@ extension Snapshot {
     let frames = (context.followUps + context.replacements).map(Frame.init)
     let again = context.again.map { Template.Element.literal($0) }
     return slots.values.sorted { $0.name < $1.name }.enumerated().map { number, slot in
-      let ways = frames.map { frame in
-        Template.Element.sequence([
-          .literal(frame.before.isEmpty ? "" : "\(frame.before) "), .slot(slot.name),
-          .literal(frame.behind.isEmpty ? "" : " \(frame.behind)"),
-        ])
+      let ways = frames.compactMap { frame in
+        try? Template(parsing: frame.around("${\(slot.name)}")).root
       }
       return PhraseMatching.Phrase(
         template: Template(root: .alternatives(ways), source: slot.name), slots: [slot],
