@@ -16,7 +16,7 @@ extension PhraseGraph {
   ) throws(PieceGraph.Excess) -> (start: Int32, end: Int32) {
     let before = states.count
     var assembly = WordAssembly(pieces, limit: wordFormLimit)
-    var boundaries = Boundaries()
+    var boundaries = Boundaries(of: pieces)
     let start = boundaries.state(of: 0) { makeState() }
     while let node = boundaries.popNext() {
       let from = boundaries.state(of: node) { makeState() }
@@ -89,13 +89,17 @@ extension Slot.Kind {
 
 /// The states of the nodes where words begin, and which of them are still to be followed.
 private struct Boundaries {
-  private var states: [Int32: Int32] = [:]
+  private var states: [Int32?]
   private var open: [Int32] = []
 
+  init(of pieces: PieceGraph) {
+    states = Array(repeating: nil, count: pieces.edges.count)
+  }
+
   mutating func state(of node: Int32, make: () -> Int32) -> Int32 {
-    if let known = states[node] { return known }
+    if let known = states[Int(node)] { return known }
     let state = make()
-    states[node] = state
+    states[Int(node)] = state
     open.append(node)
     return state
   }

@@ -91,10 +91,9 @@ struct PieceGraph {
 
   private mutating func add(text: String, from start: Int32) throws(Excess) -> Int32 {
     var node = start
-    var rest = text[...]
-    while let first = rest.first {
-      let isBlank = first.isWhitespace
-      let run = rest.prefix { $0.isWhitespace == isBlank }
+    var rest = text.unicodeScalars[...]
+    while let isBlank = rest.first?.isBlank {
+      let run = rest.prefix { $0.isBlank == isBlank }
       node = try step(isBlank ? .blank : .text(String(run)), from: node)
       rest = rest[run.endIndex...]
     }

@@ -31,24 +31,24 @@ struct WordAssembly {
 
   private let pieces: PieceGraph
   private let limit: Int
-  private var chunks: [Int32: [Chunk]] = [:]
+  private var chunks: [[Chunk]?]
   private var count = 0
 
   init(_ pieces: PieceGraph, limit: Int) {
     self.pieces = pieces
     self.limit = limit
+    chunks = Array(repeating: nil, count: pieces.edges.count)
   }
 
   /// What may be said from a node where a word begins.
   ///
   /// - Throws: `Excess` where optional pieces make more words than the limit.
   mutating func chunks(from start: Int32) throws(PieceGraph.Excess) -> [Chunk] {
-    if let known = chunks[start] { return known }
+    if let known = chunks[Int(start)] { return known }
     var found: [Chunk] = []
     var seen: Set<Beginning> = []
     var open = [Beginning(node: start, text: "", isComplete: false)]
     while let word = open.popLast() {
-      guard seen.insert(word).inserted else { continue }
       count += 1
       guard count <= limit else { throw PieceGraph.Excess.wordFormsPerPhrase }
       if word.node == pieces.end, !word.isComplete {
@@ -57,7 +57,9 @@ struct WordAssembly {
       for edge in pieces.edges[Int(word.node)] {
         switch edge.label {
         case .none:
-          open.append(Beginning(node: edge.to, text: word.text, isComplete: word.isComplete))
+          // Within a word, ways meet only here.
+          let next = Beginning(node: edge.to, text: word.text, isComplete: word.isComplete)
+          if seen.insert(next).inserted { open.append(next) }
         case .blank:
           if !word.isComplete { found.append(Chunk(text: word.text, end: .boundary(edge.to))) }
         case .slot(let slot):
@@ -73,7 +75,7 @@ struct WordAssembly {
         }
       }
     }
-    chunks[start] = found
+    chunks[Int(start)] = found
     return found
   }
 }

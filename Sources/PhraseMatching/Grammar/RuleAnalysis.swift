@@ -67,7 +67,7 @@ struct RuleAnalysis {
     element.fold { element, parts in
       switch element {
       case .literal(let text):
-        let count = Utterance(text).tokens.count
+        let count = Utterance(text).words.count
         return Facts(shortest: count, hasWords: count > 0)
       case .slot(let name): return Facts(shortest: 1, slots: [name])
       case .rule(let name): return facts(ofRule: name, calledIn: template)

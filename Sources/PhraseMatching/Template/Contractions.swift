@@ -4,12 +4,15 @@
 struct Contractions: Sendable {
   /// What is shorter by an apostrophe, by the words in full, folded.
   private let shortForms: [String: String]
+  /// The first words of those.
+  private let beginnings: Set<String>
   /// The words in full, by the word without its apostrophe.
   private let longForms: [String: String]
 
   init(_ shortForms: [String: String]) {
     self.shortForms = Dictionary(
       shortForms.map { (Utterance($0).folded, $1) }, uniquingKeysWith: { first, _ in first })
+    beginnings = Set(self.shortForms.keys.map { String($0.prefix { $0 != " " }) })
     longForms = Dictionary(
       shortForms.map { (Utterance($1).folded, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -42,9 +45,14 @@ struct Contractions: Sendable {
     at index: Int, in tokens: [Token], of text: String
   ) -> (count: Int, other: String?) {
     // Without an apostrophe, "its" and "were" are other words.
-    let hasMark = text.utf8Text(tokens[index].span).contains { "'’".contains($0) }
-    if hasMark, let long = longForms[tokens[index].text] { return (1, long) }
-    guard index + 1 < tokens.count else { return (1, nil) }
+    if let long = longForms[tokens[index].text],
+      text.utf8Text(tokens[index].span).contains(where: { "'’".contains($0) })
+    {
+      return (1, long)
+    }
+    guard index + 1 < tokens.count, beginnings.contains(tokens[index].text) else {
+      return (1, nil)
+    }
     let short = shortForms["\(tokens[index].text) \(tokens[index + 1].text)"]
     return short.map { (2, $0) } ?? (1, nil)
   }

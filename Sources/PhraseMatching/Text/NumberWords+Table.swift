@@ -85,11 +85,11 @@ extension NumberWords {
 
     /// The thousands of a word and what follows them in it: 2 and 5 of “zweitausendfünf”.
     func thousands(in word: String) -> (count: Int, rest: Int)? {
-      guard let thousandInside, word.utf8.count > thousandInside.utf8.count,
-        let split = word.firstRange(of: thousandInside)
+      guard let inside = thousandInside?.utf8, word.utf8.count > inside.count,
+        let start = word.utf8.indices.first(where: { word.utf8[$0...].starts(with: inside) })
       else { return nil }
-      let head = String(word[..<split.lowerBound])
-      let tail = String(word[split.upperBound...])
+      let head = String(word[..<start])
+      let tail = String(word.utf8[start...].dropFirst(inside.count)) ?? ""
       guard let count = head.isEmpty ? 1 : compounds[head], (1...999).contains(count),
         let rest = tail.isEmpty ? 0 : compounds[tail], rest < 1000
       else { return nil }

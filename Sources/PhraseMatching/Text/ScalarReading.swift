@@ -27,7 +27,9 @@ extension UnsafeBufferPointer<UInt8> {
 
 extension Unicode.Scalar {
   /// What a word may end and begin at: blanks, and the beginning of a line.
-  var isBlank: Bool { properties.isWhitespace }
+  var isBlank: Bool {
+    isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
+  }
 
   /// A digit of any script.
   var isDecimalDigit: Bool {

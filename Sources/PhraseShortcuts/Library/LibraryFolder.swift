@@ -21,7 +21,7 @@ struct LibraryFolder: Sendable {
     var faults: [String: ShortcutDocumentError] = [:]
   }
 
-  let url: URL
+  let path: String
 
   /// How many bytes the name of a file has at most, without its ending.
   private static let nameLimit = 80
@@ -72,7 +72,7 @@ struct LibraryFolder: Sendable {
   }
 
   private var files: [String] {
-    let all = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return all.filter { !$0.hasPrefix(".") && $0.hasSuffix(".\(Self.ending)") }.sorted()
   }
 
@@ -109,7 +109,7 @@ struct LibraryFolder: Sendable {
     return "\(status.st_ino) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
   }
 
-  private func path(of file: String) -> String { url.appendingPathComponent(file).path }
+  private func path(of file: String) -> String { "\(path)/\(file)" }
 
   /// The name of the shortcut as a file can have it, with a number where another file has it.
   private func freeName(for name: String) -> String {

@@ -54,7 +54,7 @@ public final class ShortcutLibrary: Sendable {
     changed: @escaping @Sendable (_ id: String, PersonalShortcut?) -> Void = { _, _ in }
   ) {
     self.changed = changed
-    folder = LibraryFolder(url: url)
+    folder = LibraryFolder(path: url.path)
     notes = PrivateFile(path: url.appendingPathComponent(".notes").path)
     self.environment = environment
     state = Mutex(State())
@@ -62,7 +62,7 @@ public final class ShortcutLibrary: Sendable {
   }
 
   /// The folder; nil for a library in memory.
-  var path: String? { folder?.url.path }
+  var path: String? { folder?.path }
 
   /// Reads what other programs have changed.
   public func reload() {
