@@ -314,8 +314,12 @@ struct ConversationState: Sendable {
       let form: PhraseEngine.RequestForm =
         if inquiry.question.takesText {
           .unmistakable
+        } else if inquiry.words.contained(in: text) != nil {
+          .phrase
+        } else if case .confirmation = inquiry.question.kind {
+          .otherValue
         } else {
-          inquiry.words.contained(in: text) == nil ? .anyWords : .phrase
+          .anyWords
         }
       return [.consider(line, .request(form))]
     case .answer(let answer):

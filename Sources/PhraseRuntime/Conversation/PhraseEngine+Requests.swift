@@ -13,6 +13,8 @@ extension PhraseEngine {
     case phrase
     /// A request in whatever words.
     case anyWords
+    /// The same, or another value for what is to be confirmed.
+    case otherValue
   }
 
   /// Whether words are a whole request by themselves: a phrase to the letter, but for words that mean
@@ -37,7 +39,10 @@ extension PhraseEngine {
       (snapshot, match, utterance) = await matched(utterance)
     }
     guard let best = match.candidates.first, namesApplication || best.isRequest(form) else {
-      return form == .anyWords ? await isRequestInOtherWords(text, language, memory) : false
+      return switch form {
+      case .anyWords, .otherValue: await isRequestInOtherWords(text, form, language, memory)
+      case .namingApplication, .unmistakable, .phrase: false
+      }
     }
     if case .none = await resolver(snapshot).resolve(utterance, match) { return false }
     return true
@@ -46,7 +51,7 @@ extension PhraseEngine {
   /// By the words alone, a line is a request only where nothing is missing: an answer has words of
   /// phrases, too.
   private func isRequestInOtherWords(
-    _ text: String, _ language: String, _ memory: Memory
+    _ text: String, _ form: RequestForm, _ language: String, _ memory: Memory
   ) async -> Bool {
     let fresh = Rephrasing(engine: self, memory: Memory(), language: language)
     if let reading = await fresh.reading(of: text) {
@@ -54,8 +59,11 @@ extension PhraseEngine {
     }
     let told = Rephrasing(engine: self, memory: memory, language: language)
     if let reading = await told.reference(in: Utterance(text)) { return reading.isWhole }
+    if form == .otherValue, let reading = await told.followUp(Utterance(text)) {
+      return reading.isWhole
+    }
     guard let rest = Utterance(text).withoutAsides(in: language) else { return false }
-    return await isRequest(rest, .anyWords, talkingIn: language, after: memory)
+    return await isRequest(rest, form, talkingIn: language, after: memory)
   }
 }
 
@@ -70,7 +78,7 @@ extension Candidate {
     case .namingApplication: false
     case .unmistakable:
       isCertain && rank.literalWords + rank.slots >= Self.wordsOfLongPhrase
-    case .phrase, .anyWords: isCertain
+    case .phrase, .anyWords, .otherValue: isCertain
     }
   }
 

@@ -17,7 +17,7 @@ extension Rephrasing {
     if let reading = await turned(last, by: utterance) { return reading }
     if let reading = await changed(last, by: utterance) { return reading }
     guard let words = utterance.text(within: context.followUps) else {
-      return await isBare(utterance, beside: last) ? repeated(last, by: utterance.text) : nil
+      return isLoose ? nil : await bareValue(utterance)
     }
     if let reading = await repeated(last, by: words) { return reading }
     let isAgain = context.again.contains { utterance.folded.hasPrefix(Utterance($0).folded) }
@@ -84,11 +84,15 @@ extension Rephrasing {
       requests: [request], language: language, sentence: last.utterance, words: last.utterance)
   }
 
-  /// Whether a value alone, "yesterday?", may be another one for the last request: where that tells
-  /// something, and changes nothing.
-  private func isBare(_ utterance: Utterance, beside last: ResolvedIntent) async -> Bool {
+  /// The last request with a value that was said alone, "yesterday?", where that tells something, and
+  /// changes nothing.
+  func bareValue(_ utterance: Utterance) async -> Reading? {
+    guard let last = memory.request, utterance.tokens.count <= Self.longestValue,
+      await isHarmless(last), let reading = await repeated(last, by: utterance.text)
+    else { return nil }
     // By its words alone, a part of a name would do: "the last one" is not "last week".
-    utterance.tokens.count <= Self.longestValue && !isLoose ? await isHarmless(last) : false
+    let isWhole = reading.requests.flatMap(\.intents).contains { $0.isNamed(by: utterance.text) }
+    return !isLoose || isWhole ? reading : nil
   }
 
   /// Whether a request changes nothing, as far as can be told.
@@ -282,10 +286,13 @@ extension Rephrasing {
 
   /// The last request with other values.
   private func repeated(_ last: ResolvedIntent, by words: String) async -> Reading? {
-    guard let (request, sentence) = await request(last, with: words) else { return nil }
+    guard let (found, sentence) = await request(last, with: words) else { return nil }
+    // What was asked for besides is meant still: "last week?" after "on clothes this week".
+    let fresh = found.freshName(beside: last)
+    let isNarrowed = fresh == nil ? false : await isHarmless(last)
     return Reading(
-      requests: [request], language: language, sentence: sentence,
-      words: request.freshName(beside: last))
+      requests: [isNarrowed ? found.narrowing(last) : found], language: language,
+      sentence: sentence, words: fresh)
   }
 
   private func request(

@@ -142,11 +142,14 @@ extension Rephrasing {
     let tokens = utterance.tokens
     let isLeftOut = context.references.contains("")
     let unsaid = isLeftOut ? [Reference(0..<0, "", memory.mentions)] : []
+    let isQuestion = Language.named(language).words.requests.questions.contains {
+      utterance.text(within: ["\($0) …"]) != nil
+    }
     return (1...Self.longestReference).reversed().flatMap { length in
       (0..<max(0, tokens.count - length + 1)).compactMap { first in
         let place = first..<first + length
         let words = tokens[place].map(\.text)
-        return mentions(meantBy: words).map { (utterance.span(of: place), "", $0) }
+        return mentions(meantBy: words, inQuestion: isQuestion).map { (utterance.span(of: place), "", $0) }
       }
     } + unsaid
   }
@@ -172,12 +175,13 @@ extension Rephrasing {
   static let longestReference = 6
   static let shortestStem = 2
 
-  func mentions(meantBy words: [String]) -> [Memory.Mention]? {
+  /// In a question, a number alone is no place in a list: "which came first".
+  private func mentions(meantBy words: [String], inQuestion: Bool) -> [Memory.Mention]? {
     if Utterance(words.joined(separator: " ")).isOne(of: context.references) {
       return memory.mentions
     }
     if let named = named(asOf: words) { return named }
-    guard words.count > 1 || isLoose else { return nil }
+    guard words.count > 1 || isLoose && !inQuestion else { return nil }
     if let others = others(meantBy: words) { return others }
     return listed(at: words)
   }

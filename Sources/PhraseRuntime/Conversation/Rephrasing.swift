@@ -89,6 +89,7 @@ struct Rephrasing: Sendable {
     if let reading = await each(in: utterance) { return reading }
     if let reading = await reference(in: utterance) { return reading }
     if let reading = await doneLast(utterance) { return reading }
+    if let reading = await bareValue(utterance) { return reading }
     let whole = await engine.gist(of: utterance, in: language, allowsUnknown ? .lenient : .strict)
     if let whole, whole.lacking == nil, !whole.resolution.intents.isEmpty {
       if whole.resolution.isMissing, let reading = await leftOut(of: utterance) { return reading }

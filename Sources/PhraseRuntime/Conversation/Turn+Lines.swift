@@ -12,9 +12,13 @@ extension Turn {
   ) async -> Reply {
     let resolution = await engine.resolve(line.text, talkingIn: language, trace: line.trace)
     guard case .none(let miss) = resolution else {
-      guard let reading = await reference(in: resolution, of: line.text) else {
-        return await perform(resolution)
-      }
+      let reading: Rephrasing.Reading? =
+        if let reference = await reference(in: resolution, of: line.text) {
+          reference
+        } else {
+          await followUp(insteadOf: resolution, of: line.text)
+        }
+      guard let reading else { return await perform(resolution) }
       line.trace?.note(reading)
       return await perform(reading)
     }
@@ -70,6 +74,20 @@ extension Turn {
     guard isReferring else { return nil }
     let rephrasing = Rephrasing(engine: engine, memory: memory, language: language)
     return await rephrasing.reference(in: Utterance(line))
+  }
+
+  /// The last request about another value, where a phrase that the engine made of declarations has the
+  /// same words: "what about the acropolis" is no question for a property that is titled "About".
+  private func followUp(
+    insteadOf resolution: Resolution, of line: String
+  ) async -> Rephrasing.Reading? {
+    guard let last = memory.request, !Resolution.match(last).looksUp, resolution.looksUp,
+      let language = resolution.language
+    else { return nil }
+    let utterance = Utterance(line)
+    let rephrasing = Rephrasing(engine: engine, memory: memory, language: language)
+    guard utterance.text(within: rephrasing.context.followUps) != nil else { return nil }
+    return await rephrasing.followUp(utterance)
   }
 
   /// Does what a line means that fits no phrase, in one language: in other words, or without what is
@@ -172,6 +190,11 @@ extension Turn {
       if let action = surroundings.undoManager.turnActionName, !actions.contains(action) {
         actions.append(action)
       }
+    }
+    // "The second" is one of several that were named together.
+    let mentions = reading.requests.flatMap { $0.intents.flatMap(\.mentions).prefix(1) }
+    if reply.kind == .answered, reading.requests.count > 1, Set(mentions.map(\.title)).count > 1 {
+      await channel.send(.noted(.listed(mentions), turn: id))
     }
     // They are taken back together, and that is said.
     if actions.count > 1 {

@@ -153,7 +153,7 @@ extension Gist {
   private static let minus: Set<Character> = ["-", "−", "–"]
 
   /// The numbers, dates and other values of a kind, the longest from each word on.
-  private func values(of kind: ValueKind) -> [(range: Range<Int>, value: SpokenValue)] {
+  func values(of kind: ValueKind) -> [(range: Range<Int>, value: SpokenValue)] {
     var found: [(range: Range<Int>, value: SpokenValue)] = []
     var start = 0
     while start < words.count {

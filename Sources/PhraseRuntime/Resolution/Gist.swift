@@ -130,6 +130,7 @@ struct Gist: Sendable {
     let isQuestion =
       utterance.isQuestion || index.questions.contains(where: begins)
     let all = index.meanings.compactMap { reading(of: $0, isQuestion: isQuestion) }
+      .filter { !breaksName($0) }
     let whole = all.filter { $0.unknown == nil }
     let readings = whole.isEmpty ? all : whole
     guard let best = readings.max(by: { $0.weight < $1.weight }) else { return nil }
@@ -148,6 +149,18 @@ struct Gist: Sendable {
       Candidate(phrase: $0.phrase, captures: $0.captures, literalWords: $0.said)
     }
     return (Match(candidates: candidates), best.unknown, best.strange == 0 && best.unsaid == 0)
+  }
+
+  /// Whether words of the phrase are a name together that it has no value for: "to read", of "put it
+  /// in *want to read*".
+  private func breaksName(_ reading: Reading) -> Bool {
+    index.names.values.contains { names in
+      names.spots(in: telling, of: words).contains { spot in
+        let span = utterance.span(of: spot.range)
+        return spot.isWhole && spot.range.count > 1
+          && !reading.captures.contains { $0.span.contains(span) }
+      }
+    }
   }
 
   /// Whether two readings are of one intent with nothing filled in, under two titles.
@@ -238,8 +251,8 @@ struct Gist: Sendable {
     let isByValues =
       slots > 0
       && (slots < phrase.slots.count
-        ? strictness != .strict && slots + 1 == phrase.slots.count
-          && rest.unknown?.before.map(phrase.tokens.contains) == true
+        ? strictness != .strict && slots + 1 == phrase.slots.count && rest.unknown != nil
+          && (namesMoney || rest.unknown?.before.map(phrase.tokens.contains) == true)
         : strictness == .guess && (isNamed || slots > 1)
           || strictness == .lenient && phrase.asks && index.tells(shortcut.intent)
             && (slots > 1 || self.words.starts(with: phrase.opening)))
@@ -263,6 +276,10 @@ struct Gist: Sendable {
       unsaid: needed.subtracting(said).subtracting(kinds).count,
       partial: rest.captures.count { !$0.isWhole })
   }
+
+  /// Whether an amount of money stands somewhere, which nobody says but of what it was paid for: "new
+  /// shoes, 89 euros".
+  private var namesMoney: Bool { !values(of: .money(takesBareNumber: false)).isEmpty }
 
   /// Whether the line has the opposite of a word of the phrase: "off" where it is "on".
   private func isOpposite(_ phrase: WordIndex.PhraseWords, besides captures: [Place]) -> Bool {
@@ -317,7 +334,7 @@ struct Gist: Sendable {
     let open = unsaid.filter { use($0) == unsaid.map(use).max() }
     guard open.count == 1, let first = strange.first?.place, let last = strange.last?.place,
       strange.count <= Self.unknownWords, !known.isEmpty,
-      strange.allSatisfy({ !index.isKnown($0.stem) && !$0.text.contains(where: \.isNumber) }),
+      strange.allSatisfy({ !index.isKnown($0.stem) && !isNumber($0.text) }),
       telling.allSatisfy({
         !(first...last).contains($0.place) || strange.map(\.place).contains($0.place)
       })

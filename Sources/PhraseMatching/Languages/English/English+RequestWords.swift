@@ -31,7 +31,8 @@ extension English {
       ["export", "download"],
       [
         "finish", "finished", "complete", "completed", "done", "have read", "just read",
-        "tick off", "check off", "get through", "got through",
+        "tick off", "check off", "get through", "got through", "done with", "through with",
+        "finished with", "finished off", "polished off", "wrapped up",
       ],
       [
         "remind", "ping", "alert", "notify", "nudge", "warn", "buzz", "poke", "give me a shout",
@@ -41,6 +42,7 @@ extension English {
       [
         "spend", "spent", "pay", "paid", "buy", "bought", "cost", "dropped", "blew", "blow",
         "went", "purchased", "shelled", "burned", "spending", "waste", "wasted", "wasting",
+        "blown", "blowing", "splurge", "splurged", "squandered", "forked out", "coughed up",
         "go through", "gone through",
         "got through",
       ],
@@ -51,7 +53,10 @@ extension English {
       ["hour", "hours", "hr", "hrs"],
       ["next", "coming", "upcoming"],
       ["favorite", "favourite", "fave", "fav", "faves", "favs", "favorites", "favourites"],
-      ["crowded", "busy", "packed", "full", "rammed", "jammed", "crammed", "crowd"],
+      [
+        "crowded", "busy", "packed", "full", "rammed", "jammed", "crammed", "crowd", "heaving",
+        "mobbed", "swamped",
+      ],
       [
         "leave", "leaves", "leaving", "depart", "departs", "departure", "departures", "goes",
         "going",
@@ -127,6 +132,9 @@ extension English {
       "i d like to know", "i want to know", "let me know", "… i entered", "… i added",
       "… i just added", "… i just entered", "… i put in", "… i logged", "… i recorded",
       "hi there", "hello there", "hey there", "omg", "oh dear", "cheers", "ta", "heavens",
+      "duh", "argh", "aargh", "mm", "mmm", "bah", "phew", "obviously", "hurrah", "finally",
+      "… duh", "… finally", "… at last", "… while youre at it", "… when you have a sec",
+      "… when you have a minute", "… when youre free",
       "… altogether", "… in all", "… as well", "… too", "… last night", "… the other day",
       "… earlier today", "… while you re at it", "… while you're at it", "… does that make",
       "… ta", "would you be so kind as to", "would you be so kind and", "be so kind as to",

@@ -17,7 +17,7 @@ extension ValueRules {
       ValueRule("us|american dollar|dollars", .currency("USD")),
       ValueRule("canadian dollar|dollars", .currency("CAD")),
       ValueRule("australian dollar|dollars", .currency("AUD")),
-      ValueRule("euro|euros", .currency("EUR")), ValueRule("pound|pounds", .currency("GBP")),
+      ValueRule("euro|euros", .currency("EUR")), ValueRule("pound|pounds|quid", .currency("GBP")),
       ValueRule("yen", .currency("JPY")), ValueRule("ruble|rubles", .currency("RUB")),
       ValueRule("franc|francs", .currency("CHF")), ValueRule("rupee|rupees", .currency("INR")),
       ValueRule("yuan", .currency("CNY")),
