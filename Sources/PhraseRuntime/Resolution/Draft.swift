@@ -85,7 +85,8 @@ struct Rejection: Error {
 }
 
 extension Snapshot {
-  /// A phrase as people would say it, with the values in place of the slots.
+  /// A phrase as people would say it, with the values in place of the slots; what is still to be asked
+  /// for stands in brackets.
   func sentence(for intent: ResolvedIntent) -> String {
     let name = catalog.applications.first { $0.name == intent.application }
       .flatMap { $0.names(in: intent.language).first }
@@ -96,7 +97,7 @@ extension Snapshot {
       let text = values.map(\.display).listed(in: Locale(identifier: intent.language))
       sentence = sentence.replacing("${\(slot)}", with: text)
     }
-    return sentence
+    return sentence.replacing(/\$\{(\w+)\}/) { "‹\($0.1)›" }
   }
 
   /// The title of a shortcut that the engine made: its phrase is a pattern that nobody reads.
