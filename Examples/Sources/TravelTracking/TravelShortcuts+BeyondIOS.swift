@@ -16,6 +16,14 @@ extension TravelShortcuts {
       ],
       shortTitle: "Search", systemImageName: "magnifyingglass")
     AppShortcut(
+      intent: ListFavorites(),
+      phrases: [
+        "Show my favorites in \(.applicationName)",
+        "Open my favorites in \(.applicationName)",
+        "What are my favorites in \(.applicationName)",
+      ],
+      shortTitle: "Favorites", systemImageName: "heart.text.square")
+    AppShortcut(
       intent: ClosestLandmark(),
       phrases: ["What is near me in \(.applicationName)"],
       shortTitle: "Near Me", systemImageName: "location")
