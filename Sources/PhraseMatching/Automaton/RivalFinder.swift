@@ -10,13 +10,15 @@ struct RivalFinder {
 
   /// Phrases of two intents that end in one state: word for word the same.
   func equalPhrases(limit: Int) -> [PhrasePair] {
-    let ends = (0..<phrases.accepts.count).lazy.flatMap { pairs(in: phrases.accepts[$0]) }
+    let ends = (0..<phrases.accepts.count).lazy.filter { phrases.accepts[$0].count > 1 }
+      .flatMap { pairs(in: phrases.accepts[$0]) }
     return ends.prefix(limit).filter { isConflict($0.0, $0.1) }.map(PhrasePair.init)
   }
 
   /// Two slots of different lists at one place, behind which phrases of two intents go on alike.
   func rivals(limit: Int) -> [(lists: ListPair, phrases: PhrasePair)] {
-    let places = (0..<phrases.slotEdges.count).lazy.flatMap { pairs(in: phrases.slotEdges[$0]) }
+    let places = (0..<phrases.slotEdges.count).lazy.filter { phrases.slotEdges[$0].count > 1 }
+      .flatMap { pairs(in: phrases.slotEdges[$0]) }
     return places.prefix(limit).compactMap { left, right in
       guard let lists = listPair(left, right), let ends = commonEnd(left.target, right.target)
       else { return nil }

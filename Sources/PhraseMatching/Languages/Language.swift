@@ -38,10 +38,15 @@ public struct Language: Sendable {
 
   /// The tables for a code; nil where there are none.
   static func tables(for code: String) -> (any LanguageTables.Type)? {
-    registered.lazy.filter { code.isLanguage($0.code) }.max {
+    if let exact = byCode[code] { return exact }
+    return registered.lazy.filter { code.isLanguage($0.code) }.max {
       $0.code.utf8.count < $1.code.utf8.count
     }
   }
+
+  /// Most codes are as they are registered, and each phrase has one.
+  private static let byCode: [String: any LanguageTables.Type] = Dictionary(
+    registered.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
 
   private var talk: Talk { tables.talk ?? English.spoken }
 

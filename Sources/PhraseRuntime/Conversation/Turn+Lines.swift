@@ -149,7 +149,10 @@ extension Turn {
 
   /// The languages that a line may be in which no phrase fits, the likeliest first.
   private func languages(of miss: Miss, talkingIn language: String) -> [String] {
-    ([miss.language, language] + engine.catalog.spokenLanguages()).reduce(into: []) {
+    let others = engine.catalog.spokenLanguages().filter {
+      Alphabet.mayWrite(miss.utterance, in: $0)
+    }
+    return ([miss.language, language] + others).reduce(into: []) {
       if !$0.contains($1) { $0.append($1) }
     }
   }

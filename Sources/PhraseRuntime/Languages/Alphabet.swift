@@ -5,8 +5,14 @@ import _FoundationICU
 /// The letters that a language is written with: the exemplar characters that the Unicode library's
 /// locale data (CLDR) has of it.
 package enum Alphabet {
+  /// Whether a text may be in a language: it has letters of it, or no letters at all.
+  package static func mayWrite(_ text: String, in language: String) -> Bool {
+    let letters = text.unicodeScalars.filter(\.properties.isAlphabetic)
+    return letters.isEmpty || count(of: letters, in: language) > 0
+  }
+
   /// How many of the letters the language is written with; none where it is not known.
-  private static func count(of letters: String.UnicodeScalarView, in language: String) -> Int {
+  private static func count(of letters: some Sequence<Unicode.Scalar>, in language: String) -> Int {
     var status = U_ZERO_ERROR
     guard let data = swift_ulocdata_open(language, &status) else { return 0 }
     defer { swift_ulocdata_close(data) }

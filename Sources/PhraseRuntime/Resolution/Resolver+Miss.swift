@@ -39,7 +39,7 @@ extension Resolver {
   /// The nearest phrase.
   ///
   /// In many languages some phrase is like anything, so one in another language than the person's
-  /// has to have two of the words.
+  /// has to have two of the words, and letters that the other is written with.
   private func nearest(to utterance: Utterance) -> NearMiss? {
     let own = ownLanguage(utterance.text)
     func isOwn(_ phrase: Int) -> Bool {
@@ -51,8 +51,13 @@ extension Resolver {
     }
     let near = snapshot.automaton.nearest(to: utterance, among: isSuggested)
     guard let near, !isOwn(near.phrase) else { return near }
-    let words = Set(Utterance(snapshot.origins[near.phrase].phrase.text).tokens.map(\.text))
-    if words.intersection(utterance.tokens.map(\.text)).count > 1 { return near }
+    let phrase = snapshot.origins[near.phrase].phrase
+    let words = Set(Utterance(phrase.text).tokens.map(\.text))
+    if words.intersection(utterance.tokens.map(\.text)).count > 1,
+      Alphabet.mayWrite(utterance.text, in: phrase.language)
+    {
+      return near
+    }
     return snapshot.automaton.nearest(to: utterance) { isSuggested($0) && isOwn($0) }
   }
 

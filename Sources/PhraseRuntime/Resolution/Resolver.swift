@@ -21,7 +21,7 @@ struct Resolver: Sendable {
 
   /// Tries candidates from the best rank down; those of one rank that survive are the meanings.
   func resolve(_ utterance: Utterance, _ match: Match) async -> Resolution {
-    let candidates = match.candidates
+    let candidates = match.candidates.filter { !isForeign($0, to: utterance) }
     trace?.note(utterance)
     trace?.note(candidates, of: utterance, in: snapshot)
     if match.limit != nil { return .none(missBeyondLimit(utterance)) }
@@ -60,6 +60,16 @@ struct Resolver: Sendable {
   }
 
   // MARK: - Candidates
+
+  /// Whether values alone fit a phrase that the engine made, in a language that the line has no letter
+  /// of: "dune read" is no Japanese.
+  private func isForeign(_ candidate: Candidate, to utterance: Utterance) -> Bool {
+    guard candidate.rank.literalWords == 0,
+      snapshot.shortcut(ofPhrase: candidate.phrase).isGenerated
+    else { return false }
+    let language = snapshot.origins[candidate.phrase].phrase.language
+    return !Alphabet.mayWrite(utterance.text, in: language)
+  }
 
   private func draft(
     of candidate: Candidate, in utterance: Utterance

@@ -6,7 +6,7 @@ extension SmallWords {
       "please", "pls", "plz", "kindly", "just", "now", "right now", "again", "then", "so", "well",
       "also", "anyway", "hey", "hi", "hello", "hey there", "hi there", "hello there", "ok",
       "okay", "alright", "all right", "yeah", "yes", "yo", "um", "umm",
-      "uh", "uhm", "er", "erm", "ah", "oh", "hm", "hmm", "actually", "basically", "quickly",
+      "uh", "uhm", "er", "erm", "ah", "oh", "hm", "hmm", "actually", "already", "really", "basically", "quickly",
       "quick", "real quick", "for me", "for us", "me", "thanks", "thanks a lot", "thanks so much",
       "thank you", "thank you very much", "thank you so much", "many thanks", "thx", "cheers",
       "pretty please", "please and thank you", "would you", "could you", "can you", "will you",
