@@ -28,7 +28,7 @@ extension EntityFinder {
       return FindProperty(
         name: name, title: title(of: property, named: name), synonyms: synonyms[name] ?? [],
         operations: declaration.findOperations, isSortable: declaration.isSortable,
-        declaration: declaration, reader: reader)
+        isDeferred: property.isDeferred, declaration: declaration, reader: reader)
     }
   }
 

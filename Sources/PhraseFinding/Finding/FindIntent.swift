@@ -99,7 +99,10 @@ struct FindIntent<Entity: AppEntity>: LookupIntent {
     }
     if let sort = try await sort(with: finder) {
       request.sorts = [
-        FindRequest.Sort(sort, isDescending: (rank ?? direction) == FindPhrases.descending)
+        FindRequest.Sort(
+          sort,
+          isDescending: rank.map(Rank.init(id:))?.isDescending
+            ?? (direction == FindPhrases.descending))
       ]
     }
     request.limit = limit
@@ -118,10 +121,12 @@ struct FindIntent<Entity: AppEntity>: LookupIntent {
     return try await only(of: fitting, $property)
   }
 
-  /// What is sorted by: what was named or, for a rank alone, the only property that can be measured.
+  /// What is sorted by: what was named, what the rank is one of or, for a rank alone, the only property
+  /// that can be measured.
   private func sort(with finder: EntityFinder) async throws -> String? {
-    guard sort == nil, rank != nil else { return sort }
-    let all = try await finder.properties().filter(\.isMeasure)
+    guard sort == nil, let rank = rank.map(Rank.init(id:)) else { return sort }
+    if let property = rank.property { return property }
+    let all = try await finder.properties().filter { $0.isMeasure && !$0.isDeferred }
     // What only some have is not what all of them are ranked by, unless it is named.
     let always = all.filter { !$0.declaration.isOptional }
     return try await only(of: always.count == 1 ? always : all, $sort)

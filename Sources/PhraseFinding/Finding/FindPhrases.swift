@@ -111,7 +111,7 @@ struct FindPhrases: Sendable {
   private var knownList: String { "find:known:\(key)" }
   private static let operationsList = "find:operations"
   private static let directionsList = "find:directions"
-  private static let ranksList = "find:ranks"
+  private var ranksList: String { "find:ranks:\(key)" }
 
   private var slots: [String: Catalog.Slot] {
     func closed(_ list: String) -> Catalog.Slot { Catalog.Slot(.list(list, isOpen: false)) }
@@ -122,7 +122,7 @@ struct FindPhrases: Sendable {
       "operation": closed(Self.operationsList), "operation2": closed(Self.operationsList),
       "direction": closed(Self.directionsList), "value": values, "upper": values, "value2": values,
       "known": closed(knownList),
-      "quality": closed(qualitiesList), "rank": closed(Self.ranksList),
+      "quality": closed(qualitiesList), "rank": closed(ranksList),
       Self.words: Catalog.Slot(.text),
     ]
   }
@@ -133,7 +133,7 @@ struct FindPhrases: Sendable {
       askedList: source { try await names(in: $0) { try await $0.allProperties() } },
       momentsList: source { try await moments(in: $0) },
       qualitiesList: source { try await qualities(in: $0) },
-      Self.ranksList: source { Self.ranks(in: $0) },
+      ranksList: source { try await ranks(in: $0) },
       entitiesList: source { entities(in: $0) },
       propertiesList: source { try await names(in: $0) { try await $0.properties() } },
       valuesList: source { try await values(in: $0) },
@@ -288,11 +288,18 @@ struct FindPhrases: Sendable {
     ])
   }
 
-  private static func ranks(in languages: [String]) -> ListContent {
-    let words = languages.map { Language.named($0).words.finding }
-    return ListContent([
-      (descending, words.flatMap(\.greatest)), (ascending, words.flatMap(\.least)),
-    ])
+  /// Upwards and downwards, by a measure that is called so: the highest, of what is also called high.
+  private func ranks(in languages: [String]) async throws -> ListContent {
+    try await forms(in: languages) { language in
+      let words = Language.named(language).words.finding
+      let measures = try await finder(language).properties().filter(\.isMeasure)
+      return [(true, words.greatest), (false, words.least)].flatMap { isDescending, forms in
+        forms.map { form in
+          let property = measures.first { $0.ranks(form) }?.name
+          return (Rank(isDescending: isDescending, property: property).id, [form])
+        }
+      }
+    }
   }
 }
 
@@ -350,6 +357,30 @@ struct Quality {
 
   var id: String {
     "\(condition.property):\(condition.operation.rawValue):\(condition.values[0])"
+  }
+}
+
+/// An order that one word says: "tallest".
+struct Rank {
+  let isDescending: Bool
+  /// What is measured; nil where the word does not tell.
+  let property: String?
+
+  init(isDescending: Bool, property: String?) {
+    self.isDescending = isDescending
+    self.property = property
+  }
+
+  init(id: String) {
+    let parts = id.split(separator: ":", maxSplits: 1).map(String.init)
+    self.init(
+      isDescending: parts.first == FindPhrases.descending,
+      property: parts.count == 2 ? parts[1] : nil)
+  }
+
+  var id: String {
+    let direction = isDescending ? FindPhrases.descending : FindPhrases.ascending
+    return property.map { "\(direction):\($0)" } ?? direction
   }
 }
 

@@ -18,6 +18,8 @@ public struct FindProperty: Sendable {
   /// Whether results can be sorted by it.
   public let isSortable: Bool
 
+  /// Whether it is fetched when it is asked for, which takes its time.
+  let isDeferred: Bool
   let declaration: ParameterDeclaration
   let reader: WantedValueReader
 
@@ -25,7 +27,7 @@ public struct FindProperty: Sendable {
   func allowing(_ operations: [FindRequest.Operation], isSortable: Bool) -> FindProperty {
     FindProperty(
       name: name, title: title, synonyms: synonyms, operations: operations,
-      isSortable: isSortable, declaration: declaration, reader: reader)
+      isSortable: isSortable, isDeferred: isDeferred, declaration: declaration, reader: reader)
   }
 
   /// Why a text is no value of the property; nil if it is one.
@@ -60,6 +62,15 @@ public struct FindProperty: Sendable {
     default: false
     }
   }
+
+  /// Whether a word that ranks is one of the words for it: "highest" of "high".
+  func ranks(_ form: String) -> Bool {
+    let names = ([title] + synonyms).map { Utterance($0).folded }
+      .filter { $0.count >= Self.shortestRank }
+    return Utterance(form).tokens.contains { word in names.contains { word.text.hasPrefix($0) } }
+  }
+
+  private static let shortestRank = 3
 
   /// The values that are said alone, as what an entity is: "read", "currently reading"; each as a
   /// program writes it.

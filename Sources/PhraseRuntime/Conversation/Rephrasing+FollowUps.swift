@@ -87,7 +87,8 @@ extension Rephrasing {
   /// The last request with a value that was said alone, "yesterday?", where that tells something, and
   /// changes nothing.
   func bareValue(_ utterance: Utterance) async -> Reading? {
-    guard let last = memory.request, utterance.tokens.count <= Self.longestValue,
+    guard let last = memory.request, last.language.isSameLanguage(as: language),
+      utterance.tokens.count <= Self.longestValue,
       await isHarmless(last), let reading = await repeated(last, by: utterance.text)
     else { return nil }
     // By its words alone, a part of a name would do: "the last one" is not "last week".

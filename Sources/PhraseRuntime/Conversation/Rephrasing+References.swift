@@ -53,7 +53,9 @@ extension Rephrasing {
           requests: [request], language: language, sentence: whole, words: mention.title)
       }
     }
-    if let request = await understood(sentence)?.narrowed(to: mention) {
+    var found = await understood(sentence)
+    if found == nil, !isLoose { found = await withoutSmallWord(utterance) }
+    if let request = found?.narrowed(to: mention) {
       guard request.language?.isSameLanguage(as: language) == true else { return nil }
       return Reading(
         requests: [request], language: language, sentence: sentence, words: mention.title)

@@ -297,7 +297,7 @@ struct Gist: Sendable {
     strictness != .strict && strange.count <= Self.strangeWords && strange.count * 2 < telling.count
       && strange.allSatisfy { word in
         !index.isKnown(word.stem) && !isNumber(word.text)
-          && !index.requests.limiting.contains(word.text) && !isComplement(word)
+          && !index.limiting.contains(word.text) && !isComplement(word)
       }
   }
 

@@ -64,6 +64,8 @@ struct WordIndex: Sendable {
   let questions: [[String]]
   /// The stems of the words that only make a question of a phrase.
   let questionWords: Set<String>
+  /// Words that leave less of what is asked for, which cannot be passed over: "yesterday", "lowest".
+  let limiting: Set<String>
   /// Every stem of the phrases and the names.
   private let known: Set<String>
 
@@ -84,6 +86,8 @@ struct WordIndex: Sendable {
     }
     self.alike = alike
     opposites = language.opposites
+    let finding = language.words.finding
+    limiting = Set(requests.limiting + finding.greatest + finding.least)
     opening = Set(requests.opening.map { language.stem(Utterance($0).folded) })
     joined = Dictionary(
       grouping: requests.alike.joined().map { Utterance($0).tokens.map(\.text) }

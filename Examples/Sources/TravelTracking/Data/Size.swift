@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntents
+import Foundation
 
 /// The one measure that tells most about a place.
 enum Size: Sendable {
@@ -21,6 +22,14 @@ enum Size: Sendable {
     case .area: "Area"
     case .depth: "Depth"
     }
+  }
+
+  /// The height; nil for other measures.
+  func height(in unit: DistanceUnit) -> Measurement<UnitLength>? {
+    guard case .height(let meters) = self else { return nil }
+    let height = Measurement(value: meters, unit: UnitLength.meters)
+    guard unit == .miles else { return height }
+    return Measurement(value: height.converted(to: .feet).value.rounded(), unit: .feet)
   }
 
   /// The measure with its unit.

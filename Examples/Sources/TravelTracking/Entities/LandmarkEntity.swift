@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppIntents
+public import Foundation
 
 /// A landmark as people name it.
 public struct LandmarkEntity: IndexedEntity {
@@ -23,7 +24,11 @@ public struct LandmarkEntity: IndexedEntity {
   @Property(title: "About", indexingKey: \.contentDescription)
   public var about: String
 
-  /// What there is to measure, such as the height of a mountain; nil where nobody measures it.
+  /// How high it is, by which landmarks can be compared; nil where nobody measures that.
+  @Property(title: "Height")
+  public var height: Measurement<UnitLength>?
+
+  /// What there is to measure, such as the length of a wall; nil where nobody measures it.
   @Property(title: "Size")
   public var size: String?
 
@@ -64,16 +69,17 @@ public struct LandmarkEntity: IndexedEntity {
     continent = landmark.continent
     country = landmark.country
     about = landmark.about
-    size = landmark.size?.text(in: (try? atlas.store.settings().unit) ?? .kilometers)
+    let unit = (try? atlas.store.settings().unit) ?? .kilometers
+    height = landmark.size?.height(in: unit)
+    size = landmark.size?.text(in: unit)
   }
 
   /// What people say for the properties beside their titles.
   public static var propertySynonyms: [PartialKeyPath<LandmarkEntity>: [LocalizedStringResource]] {
     [
       \.$country: ["where", "located"],
-      \.$size: [
-        "height", "tall", "high", "length", "long", "depth", "deep", "area", "big", "large",
-      ],
+      \.$height: ["tall", "high", "low"],
+      \.$size: ["length", "long", "depth", "deep", "area", "big", "large"],
     ]
   }
 

@@ -65,7 +65,7 @@ extension German {
       "[alle] [meine|die] <entities> in ${applicationName}",
       """
       [finde|zeig|nenne|was ist|was sind|welches ist] [das|die|der|den|mein|meine] [${count}] \
-      ${rank} <entities> [nach ${sort}]
+      ${rank} <entities> [nach ${sort}] [(in|von|aus) ${known}]
       """,
       "(welches|welche|welcher) <entities> (ist|sind) [das|die|der] ${rank}",
       "(sortier|sortiere|ordne) [alle] [meine|die] <entities> nach ${sort} [${direction}]",
