@@ -90,7 +90,7 @@ struct Coach: AppEntity {
     name: "Coach", numericFormat: "\(placeholder: .int) coaches", synonyms: ["Bus"])
   static let defaultQuery = CoachQuery()
   static var propertySynonyms: [PartialKeyPath<Coach>: [LocalizedStringResource]] {
-    [\.$fare: ["much", "price"]]
+    [\.$fare: ["much", "price", "cheap"]]
   }
   var displayRepresentation: DisplayRepresentation { "\(name)" }
 }

@@ -44,6 +44,14 @@ struct TalkLanguageTests {
     func perform() async throws -> some IntentResult { .result() }
   }
 
+  @Test(arguments: [
+    ("dune read", "en", true), ("dune read", "ja", false), ("duneは読了", "ja", true),
+    ("dune read", "ru", false), ("дюна", "ru", true), ("дюна", "de", false), ("12:30", "ko", true),
+  ])
+  func aLineHasLettersOfItsLanguage(_ line: String, _ language: String, _ may: Bool) {
+    #expect(Alphabet.mayWrite(line, in: language) == may)
+  }
+
   private static func conversation() async throws -> Conversation {
     Conversation(try await PhraseEngine(Kettle.self, Samovar.self))
   }
