@@ -151,7 +151,9 @@ extension Rephrasing {
       (0..<max(0, tokens.count - length + 1)).compactMap { first in
         let place = first..<first + length
         let words = tokens[place].map(\.text)
-        return mentions(meantBy: words, inQuestion: isQuestion).map { (utterance.span(of: place), "", $0) }
+        return mentions(meantBy: words, inQuestion: isQuestion).map {
+          (utterance.span(of: place), "", $0)
+        }
       }
     } + unsaid
   }
@@ -177,7 +179,7 @@ extension Rephrasing {
   static let longestReference = 6
   static let shortestStem = 2
 
-  /// In a question, a number alone is no place in a list: "which came first".
+  /// What words refer to; in a question, a number alone is no place in a list: "which came first".
   private func mentions(meantBy words: [String], inQuestion: Bool) -> [Memory.Mention]? {
     if Utterance(words.joined(separator: " ")).isOne(of: context.references) {
       return memory.mentions

@@ -10,7 +10,8 @@ extension English {
       ],
       [
         "move", "put", "stick", "chuck", "pop", "shift", "place", "set", "transfer",
-        "toss", "throw", "drop", "mark", "goes on", "goes to", "goes into", "belongs on", "belongs in",
+        "toss", "throw", "drop", "mark", "goes on", "goes to", "goes into", "belongs on",
+        "belongs in",
         "belongs to",
       ],
       [
@@ -40,7 +41,8 @@ extension English {
       ],
       ["wake", "alarm"],
       [
-        "spend", "spent", "expense", "expenses", "pay", "paid", "buy", "bought", "cost", "dropped", "blew", "blow",
+        "spend", "spent", "expense", "expenses", "pay", "paid", "buy", "bought", "cost", "dropped",
+        "blew", "blow",
         "went", "purchased", "shelled", "burned", "spending", "waste", "wasted", "wasting",
         "blown", "blowing", "splurge", "splurged", "squandered", "forked out", "coughed up",
         "go through", "gone through",

@@ -62,7 +62,8 @@ extension ValueRules {
       ValueRule("год|года|лет", .span(CalendarSpan(months: 12))),
     ],
     .currency: [
-      ValueRule("рубль|рубля|рублей|руб|рублики|рубликов", .currency("RUB")), ValueRule("евро", .currency("EUR")),
+      ValueRule("рубль|рубля|рублей|руб|рублики|рубликов", .currency("RUB")),
+      ValueRule("евро", .currency("EUR")),
       ValueRule("доллар|доллара|долларов", .currency("USD")),
       ValueRule("фунт|фунта|фунтов", .currency("GBP")),
       ValueRule("йен|йена|йены|иен", .currency("JPY")),
