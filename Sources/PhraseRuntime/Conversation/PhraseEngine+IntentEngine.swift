@@ -5,15 +5,10 @@ import PhraseMatching
 
 extension PhraseEngine: IntentEngine {
   package func requests(in words: String, language: String) async -> [[ResolvedIntent]] {
+    let resolution = await resolve(words, talkingIn: language, trace: nil)
+    guard case .none = resolution else { return [resolution.intents] }
     let rephrasing = Rephrasing(engine: self, memory: Memory(), language: language)
-    for words in [words, Utterance(words).withoutAsides(in: language)].compactMap(\.self) {
-      let resolution = await resolve(words, talkingIn: language, trace: nil)
-      guard case .none = resolution else { return [resolution.intents] }
-      if let reading = await rephrasing.reading(of: words) {
-        return reading.requests.map(\.intents)
-      }
-    }
-    return []
+    return await rephrasing.reading(of: words)?.requests.map(\.intents) ?? []
   }
 
   package func perform(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import PhraseMatching
+package import PhraseMatching
 
 extension Utterance {
   /// The text in one of these frames, the longest that fits.
@@ -35,7 +35,7 @@ extension Utterance {
   /// that.
   ///
   /// Where the text may be anything, and end in "now", only hedges go.
-  func withoutAsides(in language: String, onlyHedges: Bool = false) -> String? {
+  package func withoutAsides(in language: String, onlyHedges: Bool = false) -> String? {
     let words = Language.named(language).words.requests
     return text(withinAll: onlyHedges ? words.hedges : words.asides + words.hedges)
   }

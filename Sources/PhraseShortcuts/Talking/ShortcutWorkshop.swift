@@ -67,7 +67,11 @@ struct ShortcutWorkshop {
 
   /// The actions that do what words ask for.
   func actions(for words: String) async throws -> [ShortcutAction] {
-    let requests = await engine.requests(in: words, language: context.language)
+    var requests = await engine.requests(in: words, language: context.language)
+    // "Tell me the next bus" asks for no more than "the next bus".
+    if requests.isEmpty, let bare = Utterance(words).withoutAsides(in: context.language) {
+      requests = await engine.requests(in: bare, language: context.language)
+    }
     guard !requests.isEmpty else {
       throw RunError("No phrase is like “\(words)”. Nothing was kept.")
     }
