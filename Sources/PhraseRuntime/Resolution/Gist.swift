@@ -129,8 +129,11 @@ struct Gist: Sendable {
     guard !telling.isEmpty else { return nil }
     let isQuestion =
       utterance.isQuestion || index.questions.contains(where: begins)
+    let names = wholeNames
     let all = index.meanings.compactMap { reading(of: $0, isQuestion: isQuestion) }
-      .filter { !breaksName($0) }
+      .filter { reading in
+        names.allSatisfy { name in reading.captures.contains { $0.span.contains(name) } }
+      }
     let whole = all.filter { $0.unknown == nil }
     let readings = whole.isEmpty ? all : whole
     guard let best = readings.max(by: { $0.weight < $1.weight }) else { return nil }
@@ -151,16 +154,12 @@ struct Gist: Sendable {
     return (Match(candidates: candidates), best.unknown, best.strange == 0 && best.unsaid == 0)
   }
 
-  /// Whether words of the phrase are a name together that it has no value for: "to read", of "put it
+  /// The places of names of several words, which are no words of a phrase: "to read" is none in "put it
   /// in *want to read*".
-  private func breaksName(_ reading: Reading) -> Bool {
-    index.names.values.contains { names in
-      names.spots(in: telling, of: words).contains { spot in
-        let span = utterance.span(of: spot.range)
-        return spot.isWhole && spot.range.count > 1
-          && !reading.captures.contains { $0.span.contains(span) }
-      }
-    }
+  private var wholeNames: Set<Range<Int>> {
+    let spots = index.names.values.flatMap { $0.spots(in: telling, of: words) }
+    return Set(
+      spots.filter { $0.isWhole && $0.range.count > 1 }.map { utterance.span(of: $0.range) })
   }
 
   /// Whether two readings are of one intent with nothing filled in, under two titles.

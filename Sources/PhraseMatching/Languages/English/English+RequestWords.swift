@@ -11,8 +11,7 @@ extension English {
       [
         "move", "put", "stick", "chuck", "pop", "shift", "place", "set", "transfer",
         "toss", "throw", "drop", "mark", "goes on", "goes to", "goes into", "belongs on",
-        "belongs in",
-        "belongs to",
+        "belongs in", "belongs to",
       ],
       [
         "delete", "remove", "erase", "trash", "discard", "rid", "bin", "kill", "scrap", "drop",
@@ -42,9 +41,9 @@ extension English {
       ["wake", "alarm"],
       [
         "spend", "spent", "expense", "expenses", "pay", "paid", "buy", "bought", "cost", "dropped",
-        "blew", "blow",
+        "blew", "blow", "blown", "blowing",
         "went", "purchased", "shelled", "burned", "spending", "waste", "wasted", "wasting",
-        "blown", "blowing", "splurge", "splurged", "squandered", "forked out", "coughed up",
+        "splurge", "splurged", "squandered", "forked out", "coughed up",
         "go through", "gone through",
         "got through",
       ],
@@ -134,8 +133,8 @@ extension English {
       "i d like to know", "i want to know", "let me know", "… i entered", "… i added",
       "… i just added", "… i just entered", "… i put in", "… i logged", "… i recorded",
       "hi there", "hello there", "hey there", "omg", "oh dear", "cheers", "ta", "heavens",
-      "duh", "argh", "aargh", "mm", "mmm", "bah", "phew", "obviously", "hurrah", "finally",
-      "… duh", "… finally", "… at last", "… while youre at it", "… when you have a sec",
+      "duh", "argh", "aargh", "mm", "mmm", "bah", "obviously", "hurrah",
+      "… duh", "… finally", "… at last", "… when you have a sec",
       "… when you have a minute", "… when youre free",
       "… altogether", "… in all", "… as well", "… too", "… last night", "… the other day",
       "… earlier today", "… while you re at it", "… while you're at it", "… does that make",

@@ -190,7 +190,8 @@ extension English {
       "[all] [the|my] <entities> in ${applicationName}",
       """
       [find|show|list|get|which|what] [me|us] [is|are] [the|my] ${rank} [${count}] <entities> \
-      [by [the] ${sort}] [(by|from|in|on) [the] ${known}] [i have|i have got|i own|do i have|do i own|have i got]
+      [by [the] ${sort}] [(by|from|in|on) [the] ${known}] \
+      [i have|i have got|i own|do i have|do i own|have i got]
       """,
       "(sort|order) [all] [the|my] <entities> by [the] ${sort} [${direction}]",
       """
