@@ -50,15 +50,26 @@ extension AsyncSocket {
   /// Ends the traffic in one direction or both, without closing.
   func shutDown(_ way: Int) { shutdown(socket.file.rawValue, Int32(way)) }
 
-  /// Reads or writes; where that takes too long the traffic ends, so that it fails.
+  /// Reads or writes; where that takes too long the traffic ends, so that it fails, and closing resets
+  /// the connection.
+  ///
+  /// A plain close leaves a client that writes against a full window waiting for a minute: a socket
+  /// whose reading is shut down sends no more window updates.
   func within<Value>(
     _ patience: Duration, by clock: any Clock<Duration>, _ body: () async throws -> Value
   ) async throws -> Value {
     let watch = Task {
       try await clock.sleep(for: patience)
+      resetOnClose()
       shutDown(SHUT_RDWR)
     }
     defer { watch.cancel() }
     return try await body()
+  }
+
+  private func resetOnClose() {
+    var lingering = linger(l_onoff: 1, l_linger: 0)
+    setsockopt(
+      socket.file.rawValue, SOL_SOCKET, SO_LINGER, &lingering, socklen_t(MemoryLayout<linger>.size))
   }
 }
