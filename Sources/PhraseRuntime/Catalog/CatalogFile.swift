@@ -107,7 +107,8 @@ extension Catalog {
     made.isGenerated = shortcut.generated ?? false
     made.outline = shortcut.outline.map { phrases($0, isNegative: false) }
     made.declared = declared
-    made.role = declared?.role.flatMap(IntentRole.init)
+    // What engines generate looks something up.
+    made.role = made.isGenerated ? .lookUp : declared?.role.flatMap(IntentRole.init)
     if let run = shortcut.run {
       guard run.first?.isEmpty == false else {
         throw CatalogFileError(

@@ -6,6 +6,10 @@ import AppIntentsCore
 package enum IntentRole: String, Sendable {
   /// It shows it.
   case open
+  /// It searches the app for it.
+  case search
+  /// It looks something up, and changes nothing.
+  case lookUp
   /// It deletes it.
   case delete
 }
@@ -14,7 +18,9 @@ extension IntentDeclaration {
   package var role: IntentRole? {
     switch prototype {
     case is any OpenIntent: .open
+    case is any ShowInAppSearchResultsIntent: .search
     case is any DeleteIntent: .delete
+    case is any LookupIntent: .lookUp
     default: schemaVerb?.hasPrefix("delete") == true ? .delete : nil
     }
   }

@@ -23,7 +23,7 @@ extension Resolution {
   var onlyShows: Bool { intents.allSatisfy(\.onlyShows) }
 
   /// Whether it asks for properties that the engine found declared.
-  var looksUp: Bool { intents.allSatisfy { $0.declaration?.prototype is any LookupIntent } }
+  var looksUp: Bool { intents.allSatisfy { $0.role == .lookUp } }
 
   /// Whether nothing has to be asked for.
   var isWhole: Bool { if case .match = self { true } else { false } }

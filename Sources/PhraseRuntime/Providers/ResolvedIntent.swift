@@ -67,6 +67,9 @@ public struct ResolvedIntent: Sendable {
 
   package let declaration: IntentDeclaration?
 
+  /// What it does with what it is given; nil where that is not known.
+  let role: IntentRole?
+
   /// What the intent is called that is declared elsewhere.
   var titleElsewhere: String?
 
@@ -75,9 +78,9 @@ public struct ResolvedIntent: Sendable {
 
   /// Whether performing it changes nothing: what opens, finds or searches.
   var onlyShows: Bool {
-    switch declaration?.prototype {
-    case is any OpenIntent, is any ShowInAppSearchResultsIntent, is any LookupIntent: true
-    default: false
+    switch role {
+    case .open, .search, .lookUp: true
+    case .delete, nil: false
     }
   }
 

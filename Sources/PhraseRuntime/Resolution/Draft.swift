@@ -46,7 +46,7 @@ struct Draft: Sendable {
       ResolvedIntent(
         utterance: utterance, application: application.name, intent: shortcut.intent,
         phrase: phrase.text, language: phrase.language, parameters: parameters, score: score,
-        declaration: shortcut.declaration,
+        declaration: shortcut.declaration, role: shortcut.role,
         titleElsewhere: shortcut.declaration == nil ? shortcut.title : nil,
         needsElsewhere: shortcut.needs, provider: provider)
     }

@@ -18,7 +18,7 @@ extension PhraseEngine {
     var request = ResolvedIntent(
       utterance: "", application: intent.application, intent: shortcut.intent,
       phrase: shortcut.phrases.first?.text ?? "", language: context.language, parameters: [],
-      score: 1, declaration: nil)
+      score: 1, declaration: nil, role: shortcut.role)
     request.provider = provider
     request.configuration = configuration
     request.engine = self
@@ -85,8 +85,8 @@ extension WireValue {
 }
 
 extension ResolvedParameter {
-  /// A value that nobody said; an entity or a case by its identifier.
-  fileprivate init(_ name: String, _ value: WireValue) {
+  /// A value that nobody said, an entity or a case by its identifier, and what it is read as.
+  init(_ name: String, _ value: WireValue, read: (any Sendable)? = nil) {
     let id: String? =
       switch value {
       case .entity(let entity): entity.id
@@ -94,8 +94,8 @@ extension ResolvedParameter {
       default: nil
       }
     self.init(
-      name: name, display: value.words, id: id, text: value.words, span: 0..<0, value: value,
-      subtitle: nil)
+      name: name, display: value.words, id: id, text: value.words, span: 0..<0,
+      value: read ?? value, subtitle: nil)
   }
 
   fileprivate init(_ name: String, _ option: ValueOption) {

@@ -18,8 +18,31 @@ extension PhraseEngine {
       $0.intent == intent && $0.agrees(with: parameters)
     }
     guard readings.count == 1 else { return nil }
+    let unsaid = parameters.filter { name, value in
+      value != .nothing && !readings[0].parameters.contains { $0.name == name }
+    }
+    if !unsaid.isEmpty { return await self.reading(readings[0], with: unsaid) }
     if case .ambiguous = resolution { return .match(readings[0]) }
     return resolution
+  }
+
+  /// What words mean together with values that they do not have: "last week?" is still about clothes.
+  private func reading(
+    _ intent: ResolvedIntent, with unsaid: [String: WireValue]
+  ) async -> Resolution? {
+    guard let declaration = intent.declaration,
+      let request = try? await intentRequest(
+        for: declaration, with: unsaid.mapValues(GivenValue.data), language: intent.language),
+      request.open.isEmpty
+    else { return nil }
+    var intent = intent
+    for (name, value) in request.spoken.sorted(by: { $0.key < $1.key }) {
+      let read = (value as? [any Sendable]) ?? [value]
+      intent.parameters += zip(unsaid[name]?.elements ?? [], read).map {
+        ResolvedParameter(name, $0, read: $1)
+      }
+    }
+    return .match(intent)
   }
 
   /// The values of a list that words may mean beyond the known ones; none where its app does not look

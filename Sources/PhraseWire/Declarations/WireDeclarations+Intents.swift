@@ -21,8 +21,9 @@ extension WireDeclarations {
     public var keywords: [String] = []
     /// What its value is called.
     public var resultName: String?
-    /// What it does with what it is given: `open` where it shows it, `delete` where it deletes it; nil
-    /// for anything else.
+    /// What it does with what it is given: `open` where it shows it, `search` where it searches the app
+    /// for it, `lookUp` where it looks something up and changes nothing, `delete` where it deletes it;
+    /// nil for anything else.
     public var role: String?
     /// Whether people see it in lists.
     public var isDiscoverable = true

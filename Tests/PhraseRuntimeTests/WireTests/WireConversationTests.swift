@@ -124,6 +124,16 @@ private struct NovelShortcuts: AppShortcutsProvider {
     #expect(done.resolution?.app == "Novels" && done.resolution?.intent == "AddNovel")
   }
 
+  /// An assistant tells the words, and values that were meant before them: "last week?" is about what
+  /// the request before was about.
+  @Test func valuesAreAddedToWhatWordsMean() async throws {
+    let done = try await ask(
+      .perform(
+        intent: "AddNovel", parameters: ["pages": .integer(20), "shelf": .text("read")],
+        language: "en", utterance: "add a novel to novels"))
+    #expect(done.text == "Added." && done.value == .list([.text("20"), .text("read")]))
+  }
+
   @Test func equalTitlesAreChosenByNumber() async throws {
     let which = try await ask(.line("open poems in novels"))
     #expect(which.code == "askChoice" && which.question?.kind == .choice)
