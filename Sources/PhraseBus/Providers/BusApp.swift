@@ -182,12 +182,9 @@ package final class BusApp: RespondingProvider {
 
   package func perform(_ intent: ResolvedIntent, in context: PerformContext) async throws -> Outcome
   {
-    let parameters = Dictionary(grouping: intent.parameters, by: \.name).mapValues { values in
-      values.count == 1 ? values[0].wireValue : .list(values.map(\.wireValue))
-    }
     let reply = try await converse(
       .perform(
-        intent: intent.intent, parameters: parameters, language: intent.language,
+        intent: intent.intent, parameters: intent.wireValues, language: intent.language,
         utterance: intent.utterance.isEmpty ? nil : intent.utterance),
       in: context)
     return try Outcome(reply)

@@ -2,6 +2,7 @@
 
 import AppIntentsCore
 import Foundation
+import PhraseWire
 
 extension Catalog {
   /// The shortcuts to show people.
@@ -25,13 +26,23 @@ extension Catalog.Shortcut {
   /// Whether an app declares it for people to find.
   package var isListed: Bool { isDeclared && isDiscoverable }
 
+  /// Whether the parameters of the intent are known, from its code or from what its app tells.
+  var hasDeclaration: Bool { declaration != nil || declared != nil }
+
+  /// Whether the values of a slot are the cases of an enum.
+  func takesCase(_ slot: String) -> Bool {
+    guard let declaration else { return enumerated.contains(slot) }
+    let type = declaration.parameter(named: slot)?.declaration.valueType
+    return if case .enumeration? = type { true } else { false }
+  }
+
   /// Whether people see the intent in lists.
   public var isDiscoverable: Bool {
-    declaration.map { type(of: $0.prototype).isDiscoverable } ?? true
+    declaration.map { type(of: $0.prototype).isDiscoverable } ?? declared?.isDiscoverable ?? true
   }
 
   /// The intent that replaces this one; nil for none.
-  public var replacement: String? { declaration?.deprecation?.replacement }
+  public var replacement: String? { declaration?.deprecation?.replacement ?? declared?.replacement }
 
   /// What a list says of a deprecated intent: "deprecated, use Sow"; nil for any other.
   public var deprecationNote: String? {

@@ -143,6 +143,9 @@ public struct Catalog: Sendable {
     /// What its app tells of the intent, where no declaration is here.
     var declared: WireDeclarations.Intent?
 
+    /// The parameters whose values are the cases of an enum, where no declaration tells.
+    var enumerated: Set<String> = []
+
     /// The place of the provider among those of the engine.
     var provider = 0
 

@@ -107,6 +107,9 @@ extension Catalog {
     made.isGenerated = shortcut.generated ?? false
     made.outline = shortcut.outline.map { phrases($0, isNegative: false) }
     made.declared = declared
+    let enums = Set(declarations.enums.map(\.type))
+    made.enumerated = Set(
+      (declared?.parameters ?? []).filter { enums.contains($0.kind) }.map(\.name))
     // What engines generate looks something up.
     made.role = made.isGenerated ? .lookUp : declared?.role.flatMap(IntentRole.init)
     if let run = shortcut.run {

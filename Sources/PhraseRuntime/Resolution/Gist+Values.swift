@@ -43,7 +43,7 @@ extension Gist {
     func named(_ value: Capture.Value, _ fits: (Catalog.Slot) -> Bool) -> Values {
       shortcut.slots.filter { fits($0.value) }.mapValues { _ in value }
     }
-    let isDeclared = shortcut.declaration != nil
+    let isDeclared = shortcut.hasDeclaration
     let kinds = shortcut.slots.sorted { $0.key < $1.key }
       .compactMap { $0.value.valueKind(isDeclared: isDeclared) }
     let values = kinds.flatMap { kind in

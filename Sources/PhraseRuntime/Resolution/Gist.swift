@@ -256,7 +256,7 @@ struct Gist: Sendable {
           || strictness == .lenient && phrase.asks && index.tells(shortcut.intent)
             && (slots > 1 || self.words.starts(with: phrase.opening)))
     // Of a catalog file nobody knows what an intent cannot do without.
-    let isWhole = shortcut.declaration != nil || slots == phrase.slots.count
+    let isWhole = shortcut.hasDeclaration || slots == phrase.slots.count
     let isEasy =
       slots > 0 && (isLiteral || isNamed)
       || isLiteral && index.tells(shortcut.intent)
@@ -323,10 +323,7 @@ struct Gist: Sendable {
     beside known: [Place]
   ) -> Unknown? {
     let unsaid = shortcut.slots.keys.filter { slot in
-      guard
-        case .enumeration(_)? = shortcut.declaration?.parameter(named: slot)?.declaration.valueType
-      else { return false }
-      return !known.contains { $0.capture.slot == slot }
+      shortcut.takesCase(slot) && !known.contains { $0.capture.slot == slot }
     }
     // Where several are, it is the one that most phrases have a place for.
     func use(_ slot: String) -> Int { meaning.phrases.count { $0.slots.contains(slot) } }

@@ -13,9 +13,16 @@ extension PhraseEngine {
     of utterance: String, as intent: String, _ parameters: [String: WireValue],
     talkingIn language: String?
   ) async -> Resolution? {
+    func fits(_ reading: ResolvedIntent) -> Bool {
+      reading.intent == intent && reading.agrees(with: parameters)
+    }
     let resolution = await resolve(utterance, talkingIn: language, trace: nil)
-    let readings = resolution.intents.filter {
-      $0.intent == intent && $0.agrees(with: parameters)
+    let readings = resolution.intents.filter(fits)
+    if readings.isEmpty, let language {
+      // What is no value there is asked for again with the same words here.
+      let gist = await gist(of: Utterance(utterance), in: language, .lenient)
+      return gist?.lacking != nil && gist?.resolution.intents.allSatisfy(fits) == true
+        ? gist?.resolution : nil
     }
     guard readings.count == 1 else { return nil }
     let unsaid = parameters.filter { name, value in

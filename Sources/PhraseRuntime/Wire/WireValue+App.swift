@@ -73,6 +73,15 @@ extension ResolvedParameter {
   }
 }
 
+extension ResolvedIntent {
+  /// The values as a request to perform the intent elsewhere has them; words that are no value are left
+  /// to whoever performs it.
+  package var wireValues: [String: WireValue] {
+    Dictionary(grouping: parameters.filter { !($0.value is UnknownValue) }, by: \.name)
+      .mapValues { $0.count == 1 ? $0[0].wireValue : .list($0.map(\.wireValue)) }
+  }
+}
+
 extension WireEntity {
   /// An entity by what it shows of itself.
   package init(_ entity: any AppEntity, locale: Locale, bundle: Bundle?) {

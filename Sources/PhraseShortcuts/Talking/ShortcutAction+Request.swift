@@ -10,10 +10,7 @@ extension ShortcutAction {
   /// words themselves where no intent is declared that has them.
   init(_ request: ResolvedIntent, in actions: ActionTable) {
     if let intent = actions.elsewhere(of: request) {
-      let values = Dictionary(grouping: request.parameters, by: \.name).mapValues { values in
-        values.count == 1 ? values[0].wireValue : .list(values.map(\.wireValue))
-      }
-      self.init(intent.name, with: values.mapValues(\.quoted))
+      self.init(intent.name, with: request.wireValues.mapValues(\.quoted))
       return
     }
     guard let declaration = request.declaration,
