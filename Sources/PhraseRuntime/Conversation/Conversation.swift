@@ -299,7 +299,7 @@ public actor Conversation {
       surroundings: Surroundings(
         events: eventSink, undoManager: undoManager, activity: activity,
         isVoiceOnly: isVoiceOnly, isPersonKnown: isPersonKnown, remote: remote,
-        lastRequest: state.memory.request,
+        lastRequests: state.memory.requests,
         say: { [channel] in await channel.send(.reported($0, turn: id)) }),
       channel: channel, memory: state.memory)
     let task = Task { [weak self] in

@@ -109,7 +109,7 @@ struct ConversationState: Sendable {
       update(id) { $0.lead = [$0.lead, text].joinedText }
       return []
     case .noted(let note, let id):
-      if turn?.id == id { memory.take(note) }
+      if turn?.id == id { memory.take(note, of: id) }
       return []
     case .asked(let inquiry, let id): return asked(inquiry, in: id)
     case .ended(let ending, let id): return ended(ending, id)

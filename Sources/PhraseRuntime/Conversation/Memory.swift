@@ -23,6 +23,8 @@ struct Memory: Sendable {
   enum Note: Sendable {
     /// A request that is performed now.
     case request(ResolvedIntent)
+    /// The same request with what was answered.
+    case completed(ResolvedIntent)
     /// What was named or given, what is most likely meant by "it" first.
     case named([Mention])
     /// Choices or results, in the order in which they were shown.
@@ -36,8 +38,9 @@ struct Memory: Sendable {
   /// How many things "it" can be.
   private static let limit = 8
 
-  /// The last request.
-  private(set) var request: ResolvedIntent?
+  /// The requests of the last turn that had any.
+  private(set) var requests: [ResolvedIntent] = []
+  private var turnOfRequests = 0
   /// What was named, the latest first.
   private(set) var named: [Mention] = []
   /// The cases of enums that were named last, which are seldom talked about.
@@ -62,13 +65,20 @@ struct Memory: Sendable {
   /// What may be meant by "it", the likeliest first.
   var mentions: [Mention] { named + cases }
 
+  /// The last request.
+  var request: ResolvedIntent? { requests.last }
+
   /// The language of the last request.
   var language: String { request?.language ?? "en" }
 
-  mutating func take(_ note: Note) {
+  mutating func take(_ note: Note, of turn: Int) {
     switch note {
     case .request(let intent):
-      (request, isListLatest, isUndone) = (intent, false, false)
+      requests = turn == turnOfRequests ? requests + [intent] : [intent]
+      (turnOfRequests, isListLatest, isUndone) = (turn, false, false)
+      cases = intent.cases.isEmpty ? cases : intent.cases
+    case .completed(let intent):
+      requests = requests.dropLast() + [intent]
       cases = intent.cases.isEmpty ? cases : intent.cases
     case .named(let mentions):
       named = Array((mentions + named.filter { !mentions.contains($0) }).prefix(Self.limit))

@@ -30,3 +30,8 @@ extension PhraseEngine: IntentEngine {
     return try await performer.perform(request.intent)
   }
 }
+
+extension IntentEngine {
+  /// Whether words talk to the conversation itself, such as “undo” and “help”.
+  package func isOwnWord(_ words: String) -> Bool { OwnWords.read(words) != nil }
+}

@@ -98,7 +98,7 @@ struct Turn: Sendable {
     let rephrasing = Rephrasing(engine: engine, memory: memory, language: intent.language)
     let whole = await rephrasing.spelledOut(intent, with: options.mapValues(\.display))
     let told = whole ?? intent.answered(with: options)
-    await channel.send(.noted(.request(told), turn: id))
+    await channel.send(.noted(.completed(told), turn: id))
     // What was said at first may have been corrected since.
     if intent.parameters.contains(where: { !told.hasValue(of: $0) }) {
       await channel.send(.understood(.match(told), turn: id))

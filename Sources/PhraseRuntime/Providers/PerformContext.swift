@@ -18,8 +18,11 @@ public struct PerformContext: Sendable {
   /// What the intent has around it that is performed by this task.
   @TaskLocal package static var current: PerformContext?
 
-  /// The last request of the conversation before this one; nil for none.
-  package var lastRequest: ResolvedIntent? { surroundings?.lastRequest }
+  /// The requests of the conversation's turn before this one.
+  package var lastRequests: [ResolvedIntent] { surroundings?.lastRequests ?? [] }
+
+  /// Where what the turn does is registered to be taken back; nil outside of a conversation.
+  package var undoManager: UndoManager? { surroundings?.undoManager }
 
   /// Whether somebody is there to answer.
   public var canAsk: Bool { interaction != nil }

@@ -17,8 +17,8 @@ struct Surroundings: Sendable {
   let isPersonKnown: Bool
   /// The talks with apps in other processes.
   let remote: RemoteConversations
-  /// The request before this one.
-  let lastRequest: ResolvedIntent?
+  /// The requests of the turn before this one.
+  let lastRequests: [ResolvedIntent]
   /// Says something before the turn's next reply.
   let say: @Sendable (String) async -> Void
 

@@ -20,6 +20,7 @@ extension WireValue {
     var type: String { TypeName.qualified(Swift.type(of: value)) }
     switch value {
     case let value as WireValue: self = value
+    case let value as AnyValue: self.init(of: value.content, locale: locale, bundle: bundle)
     case let value as String: self = .text(value)
     case let value as Bool: self = .boolean(value)
     case let value as any BinaryInteger:

@@ -3,6 +3,7 @@
 import AppIntentsCore
 import PhraseMatching
 import PhraseRuntime
+import PhraseWire
 
 /// Runs a shortcut.
 struct RunShortcut: AppIntent {
@@ -38,6 +39,8 @@ extension ShortcutRun {
     }
     let outer = ShortcutRun.current
     let callers = outer?.callers ?? []
+    // Nothing is done of a shortcut of which this is known beforehand.
+    if outer == nil, library.isCircle(from: shortcut) { throw RunError.circle(shortcut.name) }
     guard !callers.contains(shortcut.id) else { throw RunError.circle(shortcut.name) }
     guard callers.count < ShortcutRun.callLimit else {
       throw RunError("Shortcuts run one another more than \(ShortcutRun.callLimit) deep.")
@@ -49,6 +52,26 @@ extension ShortcutRun {
     // Within another shortcut the result is for its next actions, not for the person.
     let shown = outer == nil ? result.map(run.reading.text) : nil
     return (result, run.lastWords ?? shown ?? "")
+  }
+}
+
+extension ShortcutLibrary {
+  /// Whether a shortcut runs itself, by way of others or not, as far as it names them.
+  func isCircle(from shortcut: PersonalShortcut) -> Bool {
+    var seen: Set<String> = []
+    var open = shortcut.allActions.compactMap(shortcutRun(by:))
+    while let next = open.popLast() {
+      if next.id == shortcut.id { return true }
+      if seen.insert(next.id).inserted { open += next.allActions.compactMap(shortcutRun(by:)) }
+    }
+    return false
+  }
+
+  /// The shortcut that an action runs; nil where it runs none, or one that only its run tells.
+  private func shortcutRun(by action: ShortcutAction) -> PersonalShortcut? {
+    guard action.intent == "\(RunShortcut.self)", case .text(let name)? = action.values["shortcut"]
+    else { return nil }
+    return shortcut(named: name)
   }
 }
 

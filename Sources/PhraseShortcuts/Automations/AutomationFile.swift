@@ -72,6 +72,10 @@ public struct AutomationFile: Sendable {
         place: "",
         reason: "\(file.path) has \(data.count) bytes; at most \(Self.sizeLimit) are read")
     }
+    return try automations(in: data)
+  }
+
+  private func automations(in data: Data) throws(ShortcutDocumentError) -> [Automation] {
     do {
       return try JSONDecoder().decode(Document.self, from: data).automations
     } catch let error as DecodingError {
@@ -102,14 +106,17 @@ public struct AutomationFile: Sendable {
   ///
   /// - Parameter change: Changes them; what it throws leaves the file as it is.
   /// - Returns: What the change returns.
-  /// - Throws: ``ShortcutDocumentError`` for a file that cannot be read or written, which is left as it
-  ///   is, or what the change throws.
+  /// - Throws: ``ShortcutDocumentError`` for a file that cannot be read or written, and for automations
+  ///   that a document cannot have; the file is left as it is. Or what the change throws.
   public func change<Result>(_ change: (inout [Automation]) throws -> Result) throws -> Result {
     file.makeFolder()
     return try file.alone {
       var automations = try read()
       let result = try change(&automations)
-      guard file.write(Data(try WireEncoder.text(of: Document(automations)).utf8)) else {
+      let data = Data(try WireEncoder.text(of: Document(automations)).utf8)
+      // What could not be read again is not written.
+      _ = try self.automations(in: data)
+      guard file.write(data) else {
         throw ShortcutDocumentError(place: "", reason: "\(file.path) cannot be written")
       }
       return result

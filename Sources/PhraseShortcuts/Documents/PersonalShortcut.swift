@@ -56,6 +56,17 @@ public struct PersonalShortcut: Sendable, Equatable, Identifiable {
     self.original = original
   }
 
+  /// That its name is empty, or that a phrase has no words and could be said by saying nothing; nil
+  /// where neither is.
+  var wordlessFault: ShortcutDocumentError? {
+    if name.allSatisfy(\.isWhitespace) {
+      return ShortcutDocumentError(place: "name", reason: "is empty")
+    }
+    return phrases.firstIndex { !$0.hasWords }.map {
+      ShortcutDocumentError(place: "phrases[\($0)]", reason: "has no words")
+    }
+  }
+
   /// All actions, those inside of others too, in the order of reading.
   public var allActions: [ShortcutAction] { actions.flatMap(\.withInner) }
 }
@@ -84,4 +95,9 @@ public struct ShortcutQuestion: Sendable, Equatable, Codable {
     self.text = text
     self.answer = answer
   }
+}
+
+extension String {
+  /// Whether something can be said for it.
+  var hasWords: Bool { contains { $0.isLetter || $0.isNumber } }
 }

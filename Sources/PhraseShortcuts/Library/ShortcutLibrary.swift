@@ -111,15 +111,23 @@ public final class ShortcutLibrary: Sendable {
   ///   - shortcut: The shortcut.
   ///   - base: What it was before it was changed; nil takes what the library knows.
   /// - Returns: The shortcut as it is now, with what another program changed meanwhile.
-  /// - Throws: ``ShortcutLibraryError`` where another program changed the same field, or where the
-  ///   document cannot be written.
+  /// - Throws: ``ShortcutLibraryError`` where another program changed the same field or deleted it, where
+  ///   its name or a phrase has no words, or where the document cannot be written.
   @discardableResult
   public func save(
     _ shortcut: PersonalShortcut, basedOn base: PersonalShortcut? = nil
   ) throws -> PersonalShortcut {
+    if let fault = shortcut.wordlessFault {
+      throw ShortcutLibraryError("\(fault). Nothing was saved.")
+    }
+    let isEdited = base != nil
     let base = base ?? self[shortcut.id]
     let saved = try change { state in
       let index = state.contents.entries.firstIndex { $0.shortcut.id == shortcut.id }
+      guard index != nil || !isEdited else {
+        throw ShortcutLibraryError(
+          "“\(shortcut.name)” was deleted by another program at the same time. Nothing was saved.")
+      }
       var saved = shortcut
       if let index, let base {
         let present = state.contents.entries[index].shortcut

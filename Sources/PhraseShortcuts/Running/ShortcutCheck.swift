@@ -20,11 +20,7 @@ package struct ShortcutCheck {
     of shortcut: PersonalShortcut, in actions: ActionTable
   ) -> [ShortcutDocumentError] {
     var check = ShortcutCheck(actions)
-    if shortcut.name.allSatisfy(\.isWhitespace) { check.fault("name", "is empty") }
-    for (index, phrase) in shortcut.phrases.enumerated()
-    where !phrase.contains(where: { $0.isLetter || $0.isNumber }) {
-      check.fault("phrases[\(index)]", "has no words")
-    }
+    if let fault = shortcut.wordlessFault { check.faults.append(fault) }
     check.check(shortcut.actions, at: "actions")
     check.check(shortcut.questions, about: shortcut.allActions)
     return check.faults

@@ -26,6 +26,8 @@ final class ShortcutRun: Sendable {
     var variables: [String: any Sendable]
     /// What was said last, which is not told before something else follows.
     var words: String?
+    /// What the actions so far are called, where they can be taken back.
+    var undoable: [String] = []
     var steps = 0
     var prepared: [Int: PreparedAction] = [:]
     var templates: [String: ValueTemplate] = [:]
@@ -66,6 +68,7 @@ final class ShortcutRun: Sendable {
   ///   `CancellationError`.
   func perform() async throws -> (any Sendable)? {
     try await askAboutMissingActions()
+    defer { nameUndo() }
     do {
       try await ShortcutRun.$current.withValue(self) { try await perform(shortcut.actions, at: 0) }
       return variable(Self.previous)
@@ -74,8 +77,26 @@ final class ShortcutRun: Sendable {
     } catch {
       // What was done before is told before what is wrong.
       await flush()
+      if var failure = error as? StepFailure {
+        nameUndo()
+        failure.undoable = context.undoManager?.turnActionName
+        throw failure
+      }
       throw error
     }
+  }
+
+  /// All actions are taken back together, and that is said.
+  private func nameUndo() {
+    let names = state.withLock(\.undoable)
+    if names.count > 1 {
+      context.undoManager?.setActionName(names.listed(in: Locale(identifier: context.language)))
+    }
+  }
+
+  private func noteUndo() {
+    guard let name = context.undoManager?.turnActionName else { return }
+    state.withLock { if !$0.undoable.contains(name) { $0.undoable.append(name) } }
   }
 
   /// Asks whether to go on without the actions that there are not here; nothing is done before that.
@@ -116,6 +137,7 @@ final class ShortcutRun: Sendable {
     let step = try nextStep(prepared, at: place)
     do {
       let result = try await performed(prepared, as: step)
+      noteUndo()
       if let result { tell(step, result: result) }
       set(Self.previous, result)
       if let name = action.result { set(name, result) }
@@ -450,6 +472,11 @@ struct StepFailure: Error, CustomLocalizedStringResourceConvertible {
   let action: String
   let number: Int
   let reason: String
+  /// What the run did before, which can be taken back; nil for nothing.
+  var undoable: String?
 
-  var localizedStringResource: LocalizedStringResource { "Step \(number), \(action): \(reason)" }
+  var localizedStringResource: LocalizedStringResource {
+    guard let undoable else { return "Step \(number), \(action): \(reason)" }
+    return "Step \(number), \(action): \(reason) What can be undone: \(undoable)."
+  }
 }

@@ -113,13 +113,15 @@ extension ShortcutWorkshop {
     // Noted first: there is no moment in which it is here and counts as the person's own.
     if isForeign { try library.noteForeign(added.id) }
     let phrase = added.phrases.first
-    var meaning: String?
+    var meaning: PhraseMeaning?
     if let phrase { meaning = await self.meaning(of: phrase, besides: added) }
     try await keep(added, undoing: undoManager)
     guard let phrase else { return "Added “\(added.name)”." }
-    guard let meaning else { return "Added “\(added.name)”. Say “\(phrase)” to run it." }
+    guard let meaning, meaning.isExact else {
+      return "Added “\(added.name)”. Say “\(phrase)” to run it."
+    }
     return """
-      Added “\(added.name)”. “\(phrase)” means “\(meaning)” already; you will be asked which.
+      Added “\(added.name)”. “\(phrase)” means “\(meaning.summary)” already; you will be asked which.
       """
   }
 }

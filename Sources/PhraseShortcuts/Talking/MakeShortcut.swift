@@ -38,12 +38,13 @@ struct KeepAsShortcut: ShortcutManagement, UndoableIntent {
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
     let workshop = try ShortcutWorkshop(library)
-    guard let request = workshop.context.lastRequest else {
+    let requests = workshop.context.lastRequests
+    guard !requests.isEmpty else {
       throw RunError("Nothing was done yet that could be a shortcut.")
     }
-    let action = ShortcutAction(request, in: workshop.table)
+    let actions = requests.map { ShortcutAction($0, in: workshop.table) }
     return .result(
-      dialog: try await workshop.make(saying: phrase, [action], undoing: undoManager))
+      dialog: try await workshop.make(saying: phrase, actions, undoing: undoManager))
   }
 }
 

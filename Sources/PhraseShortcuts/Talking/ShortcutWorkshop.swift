@@ -96,9 +96,7 @@ struct ShortcutWorkshop {
     if library[shortcut.id] == nil, let phrase = shortcut.phrases.first,
       let meaning = await meaning(of: phrase, besides: shortcut)
     {
-      question += String(
-        localized: "“\(phrase)” means “\(meaning)” already; you would be asked which.")
-      question += " "
+      question += String(localized: meaning.warning(about: phrase)) + " "
     }
     guard try await context.confirm(question + String(localized: "Keep it?")) else {
       throw PerformError(.cancelled, .cancelled, in: context.language)
@@ -112,7 +110,7 @@ struct ShortcutWorkshop {
   }
 
   /// What a phrase means without the shortcut; nil for nothing.
-  func meaning(of phrase: String, besides shortcut: PersonalShortcut) async -> String? {
+  func meaning(of phrase: String, besides shortcut: PersonalShortcut) async -> PhraseMeaning? {
     await engine.meaning(of: phrase, besides: shortcut.id, in: context.language)
   }
 
@@ -124,6 +122,12 @@ struct ShortcutWorkshop {
   ) async throws -> IntentDialog {
     let made = PersonalShortcut(
       name: phrase.prefix(1).uppercased() + phrase.dropFirst(), phrases: [phrase], actions: actions)
+    guard !engine.isOwnWord(phrase) else {
+      throw RunError("“\(phrase)” is a word of the conversation itself. Say another.")
+    }
+    guard library.shortcut(named: made.name) == nil else {
+      throw RunError("There is a shortcut “\(made.name)” already.")
+    }
     try await confirm(made)
     try await keep(made, undoing: undoManager)
     return "Say “\(phrase)” to run it."

@@ -26,7 +26,7 @@ public struct ShortcutsProvider: IntentProvider {
   /// The phrases of all shortcuts, and those about shortcuts.
   public func catalog() async throws -> Catalog {
     var catalog = Catalog(providers: [ShortcutsApplication.self])
-    for shortcut in library.all where !shortcut.phrases.isEmpty {
+    for shortcut in library.all where shortcut.phrases.contains(where: \.hasWords) {
       catalog.shortcuts.append(Self.shortcut(shortcut))
     }
     return catalog
@@ -36,7 +36,7 @@ public struct ShortcutsProvider: IntentProvider {
     let intent = RunShortcut()
     intent.shortcut = ShortcutEntity(shortcut)
     let declared = AppShortcut(intent: intent, phrases: [])
-    let phrases = shortcut.phrases.map {
+    let phrases = shortcut.phrases.filter(\.hasWords).map {
       Catalog.Phrase(
         // A brace that is said is no place for a value.
         text: $0.replacing("${", with: "$ "), language: shortcut.language(of: $0))

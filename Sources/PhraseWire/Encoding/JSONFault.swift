@@ -62,8 +62,18 @@ extension Data {
       return "the text is no JSON object"
     } catch {
       let fault = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
-      let lines = split(separator: UInt8(ascii: "\n")).count
-      return "\(fault ?? "it cannot be parsed") (the file has \(lines) lines)"
+      return fault.map(withLine) ?? "it cannot be parsed"
     }
+  }
+
+  /// The parser's words with the line and the column where it tells a number of characters only.
+  private func withLine(_ fault: String) -> String {
+    guard let place = fault.firstMatch(of: /character (\d+)/), let count = Int(place.1) else {
+      return fault
+    }
+    let lines = prefix(count + 1).split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return fault.replacing(
+      place.0, with: "line \(lines.count), column \(lines.last?.count ?? 0)")
   }
 }

@@ -73,13 +73,6 @@ struct AutomationAddCommand: StatusCommand {
       all.append(automation)
       return automation
     }
-    // What cannot be read back is taken away again, and said.
-    do throws(CommandFailure) {
-      _ = try automations.read()
-    } catch {
-      _ = try? automations.change { $0.removeLast() }
-      throw CommandFailure(.usage, error.message)
-    }
     Console.result(
       "Added “\(automation.id)”: \(trigger.text(in: .autoupdatingCurrent, language: "en")), “\(shortcut.name)”."
     )
@@ -140,6 +133,7 @@ struct AutomationAddCommand: StatusCommand {
       throw CommandFailure(
         .usage, "--once is “\(text)”; a moment such as 2026-12-24T18:00:00Z is needed")
     }
+    guard date > Date() else { throw CommandFailure(.usage, "--once is “\(text)”, which is past") }
     return date
   }
 

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Foundation
+import PhraseRuntime
 import PhraseShortcuts
 
 /// `phrase shortcut new`.
@@ -42,6 +43,10 @@ struct ShortcutNewCommand: StatusCommand {
     try library.keep(shortcut)
     Console.result("Made “\(name)”.")
     await options.tellFaults(of: shortcut, in: engine)
+    for request in requests {
+      guard await engine.requests(in: request, language: options.language).isEmpty else { continue }
+      Console.talk("\(Console.program): nothing understands “\(request)” now; it is said as it is")
+    }
     return .matched
   }
 }
@@ -120,7 +125,8 @@ struct ShortcutDeleteCommand: StatusCommand {
     do {
       try library.delete(shortcut.id)
     } catch {
-      throw CommandFailure(.cannotCreate, "“\(name)” cannot be deleted: \(error)")
+      throw CommandFailure(
+        .cannotCreate, "“\(name)” cannot be deleted: \(error.localizedDescription)")
     }
     Console.write(Array(try shortcut.json()))
     return .matched

@@ -21,7 +21,9 @@ struct ShortcutRunCommand: StatusCommand {
   @Option(help: ArgumentHelp("A text that the shortcut gets as its input.", valueName: "text"))
   var input: String?
 
-  @Option(help: ArgumentHelp("A file whose text is the input.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "A file whose text is the input; - for all of standard input.", valueName: "file"))
   var inputPath: String?
 
   @Option(help: ArgumentHelp("Where the result is written.", valueName: "file"))
@@ -52,7 +54,12 @@ struct ShortcutRunCommand: StatusCommand {
   func execute() async throws -> ExitStatus {
     let library = options.library
     let shortcut = try library.named(name)
-    let text = try inputPath.map { String(decoding: try FileContents.read($0), as: UTF8.self) }
+    let text = try inputPath.map { path in
+      let data =
+        path == "-"
+        ? try FileHandle.standardInput.readToEnd() ?? Data() : try FileContents.read(path)
+      return String(decoding: data, as: UTF8.self)
+    }
     let engine = try await options.catalog.engine(shortcuts: library)
     if dryRun { return tell(shortcut, in: ActionTable(of: engine)) }
     var values: [String: GivenValue] = ["shortcut": .data(.text(shortcut.id))]
@@ -65,7 +72,8 @@ struct ShortcutRunCommand: StatusCommand {
     let status = try await PerformCommand.perform(
       named, with: session, answering: Lines.standard { _ in [] }, showingEvents: true)
     if status == .matched, let output {
-      try OutputFile.write(Data((session.lastValue?.words ?? "").utf8), to: output)
+      let result = session.lastValue?.words ?? session.lastWords
+      try OutputFile.write(Data(result.utf8), to: output)
     }
     if notify { try await show(session.lastWords, of: shortcut, status, in: library) }
     if wait {
