@@ -71,6 +71,15 @@ import Testing
     (description("org.example."), "is no name for the bus"),
     (description("org.phraseengine.Assistant"), "belongs to another program"),
     (description("org.freedesktop.Notifications"), "belongs to another program"),
+    (description("org.gnome.Shell"), "belongs to another program"),
+    (description(name: "Shortcuts"), "the name “Shortcuts” is the engine's own"),
+    (description(name: "…"), "has no words"),
+    (
+      """
+      {"version": 1, "identifier": "org.example.Tea", "declarations": {"applications": [
+       {"name": "Tea"}], "shortcuts": [{"intent": "Brew", "phrases": ["Undo that"]}]}}
+      """, "“Undo that” is a word of the conversation itself"
+    ),
     (description(phrase: "Brew ${tea"), "${tea"),
     (description(name: "Tea\\nIt is done."), "is more than one line"),
     (description(name: String(repeating: "Tea", count: 100)), "has 300 characters"),

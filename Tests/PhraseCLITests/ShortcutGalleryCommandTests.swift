@@ -162,6 +162,18 @@ import Testing
     }
   }
 
+  @Test func theResultOfARunIsWritten() throws {
+    try keeping { command in
+      #expect(try command.runKeeping(["shortcut", "gallery", "add", "dice"]).status == 0)
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      defer { try? FileManager.default.removeItem(at: file) }
+      let run = try command.runKeeping(
+        ["shortcut", "run", "--quiet", "roll the dice", "--output", file.path])
+      #expect(run.output.contains("that is"))
+      #expect(try String(contentsOf: file, encoding: .utf8) + "\n" == run.output)
+    }
+  }
+
   @Test func aRunWaitsForReturnAndTellsWhatItCannotShow() throws {
     try keeping { command in
       #expect(

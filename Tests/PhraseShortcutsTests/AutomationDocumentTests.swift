@@ -145,6 +145,16 @@ import Testing
       #expect(words.contains(fault), "\(words)")
     }
   }
+
+  @Test func whatADocumentCannotHaveIsNotWritten() throws {
+    let folder = TemporaryFolder()
+    let file = AutomationFile(path: folder.url.appendingPathComponent("a.json").path)
+    try file.change { $0.append(Automation(id: "a", shortcut: "tea", trigger: .login)) }
+    #expect(throws: ShortcutDocumentError.self) {
+      try file.change { $0.append(Automation(id: "a b", shortcut: "tea", trigger: .login)) }
+    }
+    #expect(try file.read().map(\.id) == ["a"])
+  }
 }
 
 /// Gives a test a folder, and takes it away.

@@ -99,6 +99,33 @@ final class TemporaryFolder {
     #expect(folder.library.all == [one])
   }
 
+  @Test func whatWasDeletedMeanwhileDoesNotComeBack() throws {
+    let (mine, theirs) = (folder.library, folder.library)
+    try mine.save(tea)
+    theirs.reload()
+    try mine.delete(tea.id)
+    let error = #expect(throws: ShortcutLibraryError.self) { try theirs.save(tea, basedOn: tea) }
+    #expect(error?.description.hasPrefix("“Tea Time!” was deleted by another program") == true)
+    #expect(folder.files.isEmpty)
+  }
+
+  @Test(arguments: [
+    (PersonalShortcut(name: " "), "name is empty"),
+    (PersonalShortcut(name: "Tea", phrases: ["tea", "…"]), "phrases[1] has no words"),
+  ]) func whatNobodyCanSayIsRefused(shortcut: PersonalShortcut, reason: String) throws {
+    let error = #expect(throws: ShortcutLibraryError.self) { try folder.library.save(shortcut) }
+    #expect(error?.description == "\(reason). Nothing was saved.")
+    #expect(folder.files.isEmpty)
+  }
+
+  /// One that was written by hand does not take the phrases of others along.
+  @Test func phrasesWithoutWordsAreNone() async throws {
+    let kitchen = try await Kitchen(
+      PersonalShortcut(id: "1", name: "One", phrases: ["..."], actions: [show("one")]),
+      PersonalShortcut(id: "2", name: "Two", phrases: ["!", "two"], actions: [show("two")]))
+    #expect(await kitchen.say("two") == ["two"])
+  }
+
   @Test func whatCannotBeReadIsLeftAsItIs() throws {
     try folder.write("{ no", to: "tea-time.json")
     let library = folder.library

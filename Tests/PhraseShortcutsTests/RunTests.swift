@@ -144,11 +144,28 @@ private let brew = "PhraseShortcutsTests.BrewTea"
 
   @Test func noShortcutRunsItself() async throws {
     let kitchen = try await Kitchen(
-      go(ShortcutAction("RunShortcut", with: ["shortcut": "back"])),
+      go(
+        ShortcutAction(boil, with: ["cups": 1]),
+        ShortcutAction("RunShortcut", with: ["shortcut": "back"])),
       PersonalShortcut(
         id: "back", name: "Back", actions: [ShortcutAction("RunShortcut", with: ["shortcut": "go"])]
       ))
     #expect(await kitchen.say("go")[0].contains("“Go” would run itself."))
+    // It is known beforehand, so nothing is done.
+    #expect(kitchen.diary.all.isEmpty)
+  }
+
+  @Test func allThatARunDidIsTakenBackByName() async throws {
+    let brew = "PhraseShortcutsTests.BrewTea"
+    let kitchen = try await Kitchen(
+      go(
+        ShortcutAction(brew, with: ["tea": "a"]), ShortcutAction(brew, with: ["tea": "s"]),
+        ShortcutAction(boil, with: ["cups": 10])))
+    let answers = await kitchen.say("go", "undo that")
+    #expect(
+      answers[0].hasSuffix("9 cups. What can be undone: Brew Assam and Brew Sencha."))
+    #expect(answers[1] == "Undone: Brew Assam and Brew Sencha.")
+    #expect(kitchen.diary.all.suffix(2) == ["pour Sencha away", "pour Assam away"])
   }
 
   @Test func missingActionsAreAskedAboutBeforeARun() async throws {

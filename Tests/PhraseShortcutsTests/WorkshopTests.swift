@@ -68,6 +68,32 @@ import Testing
     #expect(kitchen.diary.all == ["boil 5", "boil 5"])
   }
 
+  @Test func allThatWasDoneAtOnceBecomesOne() async throws {
+    let kitchen = try await Kitchen()
+    let answers = await kitchen.say(
+      "boil 2 cups with kettle and brew assam with kettle",
+      "make that a shortcut called breakfast")
+    #expect(answers.last == "Breakfast:\n1. Boil 2 cups\n2. Brew Assam\nKeep it?")
+  }
+
+  @Test func wordsOfTheConversationAndNamesThatAreTakenAreRefused() async throws {
+    let kitchen = try await Kitchen(
+      PersonalShortcut(id: "1", name: "Good morning", phrases: ["morning"]))
+    let answers = await kitchen.say(
+      "when I say undo, brew assam with kettle", "when I say good morning, brew assam with kettle")
+    #expect(answers[0].contains("“undo” is a word of the conversation itself. Say another."))
+    #expect(answers[1].contains("There is a shortcut “Good morning” already."))
+    #expect(kitchen.library.all.count == 1)
+  }
+
+  /// A phrase to the letter goes before what is only understood.
+  @Test func aPhraseThatIsUnderstoodOtherwiseIsTold() async throws {
+    let kitchen = try await Kitchen()
+    let question = await kitchen.say("when I say boil 3 cups, brew assam with kettle")
+    #expect(
+      question[0].contains("“boil 3 cups” means “Boil 3 cups” now; it would run this instead."))
+  }
+
   @Test func nothingThatWasDoneBecomesNone() async throws {
     let kitchen = try await Kitchen()
     #expect(

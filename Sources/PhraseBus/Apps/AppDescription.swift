@@ -35,6 +35,12 @@ package struct AppDescription: Codable, Sendable, Equatable {
   /// How many characters its name may have: as many as anybody says or reads in a list.
   private static let nameLimit = 100
 
+  /// What the identifiers of the desktop's own programs begin with.
+  private static let desktopPrefixes = ["org.freedesktop.", "org.gnome.", "org.kde."]
+
+  /// What the engine calls apps of its own.
+  private static let ownNames: Set<String> = ["search", "shortcuts"]
+
   /// - Throws: ``AppDescriptionError`` where the description could not be that of a program.
   package func validate() throws(AppDescriptionError) {
     let parts = identifier.split(separator: ".", omittingEmptySubsequences: false)
@@ -48,13 +54,19 @@ package struct AppDescription: Codable, Sendable, Equatable {
       throw AppDescriptionError(
         "its identifier “\(identifier)” is no name for the bus; one is “org.example.Tea”")
     }
-    guard !identifier.hasPrefix("org.freedesktop."), identifier != "org.phraseengine.Assistant"
-    else {
+    let isTaken = Self.desktopPrefixes.contains { identifier.hasPrefix($0) }
+    guard !isTaken, identifier != "org.phraseengine.Assistant" else {
       throw AppDescriptionError("its identifier “\(identifier)” belongs to another program")
     }
     for name in declarations.applications.map(\.name) {
       guard !name.contains(where: \.isNewline) else {
         throw AppDescriptionError("its name “\(name)” is more than one line")
+      }
+      guard name.contains(where: { $0.isLetter || $0.isNumber }) else {
+        throw AppDescriptionError("its name “\(name)” has no words")
+      }
+      guard !Self.ownNames.contains(name.lowercased()) else {
+        throw AppDescriptionError("the name “\(name)” is the engine's own")
       }
       guard name.count <= Self.nameLimit else {
         throw AppDescriptionError(

@@ -150,7 +150,9 @@ package final class Assistant: Sendable {
     let program = message.sender
     let other: Holder? = state.withLock { state in
       if let holder = state.holder, holder.program != program { return holder }
-      state.holder = Holder(program: program, purpose: String(message.text(0).prefix(100)))
+      // It stands on one line of the status.
+      let purpose = message.text(0).split(whereSeparator: \.isNewline).joined(separator: " ")
+      state.holder = Holder(program: program, purpose: String(purpose.prefix(100)))
       return nil
     }
     if let other { return other.text }

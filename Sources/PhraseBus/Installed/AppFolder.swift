@@ -31,8 +31,11 @@ package struct InstalledApp: Codable, Sendable, Equatable {
 }
 
 extension String {
-  /// The words as they are compared when somebody says them.
-  fileprivate var words: [String] { Utterance(self).tokens.map(\.text) }
+  /// The words as they are compared when somebody says them, without what nobody sees.
+  fileprivate var words: [String] {
+    let seen = unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+    return Utterance(String(String.UnicodeScalarView(seen))).tokens.map(\.text)
+  }
 }
 
 /// The apps that a person has added, one file each, and the files that have the bus start them.
@@ -231,7 +234,13 @@ package struct AppFolder: Sendable {
       let description = try WireDecoder.value(AppDescription.self, in: text)
       try description.validate()
       // What cannot be compiled by itself would take the phrases of all apps along.
-      _ = try await PhraseEngine(providers: [BusApp(description, over: BusConnector())])
+      let engine = try await PhraseEngine(
+        providers: [BusApp(description, over: BusConnector())])
+      let phrases = await engine.catalog.shortcuts.flatMap(\.phrases).filter { !$0.isNegative }
+      if let phrase = phrases.first(where: { engine.isOwnWord($0.text) }) {
+        throw AppDescriptionError(
+          "its phrase “\(phrase.text)” is a word of the conversation itself")
+      }
       return description
     } catch let error as AppDescriptionError {
       throw AppFolderError(.badData, "\(program) is no app: \(error)")

@@ -126,8 +126,8 @@ public struct ResolvedIntent: Sendable {
 
   /// The intent with its values as a sentence, from the app's parameter summary.
   ///
-  /// Parameters without a value show their title. An intent without a summary gives its title, and
-  /// one of a catalog file its name.
+  /// Parameters without a value show their title. An intent without a summary, and one that is
+  /// declared elsewhere, gives its title.
   ///
   /// ```swift
   /// if case .match(let intent) = await engine.resolve("next bus on route 5 from harbour") {
@@ -135,7 +135,7 @@ public struct ResolvedIntent: Sendable {
   /// }
   /// ```
   public var summary: String {
-    guard let declaration else { return intent }
+    guard let declaration else { return title }
     return declaration.instance(with: values).renderedSummary(
       locale: Locale(identifier: language), bundle: declaration.provider.localizationBundle)
   }

@@ -197,11 +197,14 @@ struct Resolver: Sendable {
       ?? talk.question(choices: choices, kind: subject?.kindName(in: language))
   }
 
-  /// What a meaning is called: the phrase, or its summary where another meaning is said alike.
+  /// What a meaning is called: the phrase, or its summary where another meaning is said alike, with its
+  /// app where that is of another one.
   private func title(of intent: ResolvedIntent, among meanings: [ResolvedIntent]) -> String {
     let sentence = snapshot.sentence(for: intent)
-    let isAlone = meanings.filter { snapshot.sentence(for: $0) == sentence }.count == 1
-    return isAlone ? sentence : intent.summary
+    let alike = meanings.filter { snapshot.sentence(for: $0) == sentence }
+    guard alike.count > 1 else { return sentence }
+    let isOfOneApp = alike.allSatisfy { $0.application == intent.application }
+    return isOfOneApp ? intent.summary : "\(intent.summary) (\(intent.application))"
   }
 }
 
