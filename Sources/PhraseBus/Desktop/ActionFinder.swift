@@ -46,7 +46,9 @@ struct ActionFinder {
       steps += 1
       let longer = known.automaton.prefixCompletions(of: line, limit: Self.breadth)
       for next in longer.reversed() {
-        let whole = meanings(of: next, .none)
+        var whole = meanings(of: next, .none)
+        // What lacks no more than its app's name is a sentence already.
+        if whole.isEmpty { whole = meanings(of: next).filter { !$0.isDoubtful } }
         if whole.isEmpty { lines.append(next + " ") }
         found += whole
       }

@@ -236,7 +236,7 @@ package struct AppFolder: Sendable {
       // What cannot be compiled by itself would take the phrases of all apps along.
       let engine = try await PhraseEngine(
         providers: [BusApp(description, over: BusConnector())])
-      let phrases = await engine.catalog.shortcuts.flatMap(\.phrases).filter { !$0.isNegative }
+      let phrases = engine.catalog.shortcuts.flatMap(\.phrases).filter { !$0.isNegative }
       if let phrase = phrases.first(where: { engine.isOwnWord($0.text) }) {
         throw AppDescriptionError(
           "its phrase “\(phrase.text)” is a word of the conversation itself")
