@@ -65,7 +65,7 @@ private let brew = "PhraseShortcutsTests.BrewTea"
   ]) func variablesThatThereAreNot(text: String, reason: String) async throws {
     let kitchen = try await Kitchen(
       go(ShortcutAction(brew, with: ["tea": "sencha"], as: "Tea"), show(text)))
-    #expect(await kitchen.say("go")[0].hasSuffix(reason))
+    #expect(await kitchen.say("go")[0].contains(reason))
   }
 
   @Test(
