@@ -41,6 +41,21 @@ import Testing
     #expect(ambiguity.choices.map(\.title) == ["Open the box in the attic", "Open the crate"])
   }
 
+  @Test func choicesWithOneSummaryAreToldApartByTheirApps() async throws {
+    let apps = ["Anna", "Bert"]
+    let engine = try await PhraseEngine(
+      catalog: Catalog(
+        applications: apps.map { .init(name: $0) },
+        shortcuts: apps.indices.map {
+          .init(intent: "Wash", application: $0, phrases: [.init(text: "wash the car")])
+        }))
+    guard case .ambiguous(let ambiguity) = await engine.resolve("wash the car") else {
+      Issue.record("one was chosen")
+      return
+    }
+    #expect(ambiguity.choices.map(\.title) == ["Wash (Anna)", "Wash (Bert)"])
+  }
+
   @Test func theAppThatWasUsedLastComesFirstAndIsAskedAboutAllTheSame() async throws {
     let engine = try await PhraseEngine(BoxShortcuts.self, CrateShortcuts.self)
     let conversation = Conversation(engine)

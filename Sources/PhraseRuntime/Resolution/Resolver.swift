@@ -197,14 +197,17 @@ struct Resolver: Sendable {
       ?? talk.question(choices: choices, kind: subject?.kindName(in: language))
   }
 
-  /// What a meaning is called: the phrase, or its summary where another meaning is said alike, with its
-  /// app where that is of another one.
+  /// What a meaning is called: the phrase, or its summary where another meaning is said alike, or its
+  /// summary and its app where even that is the same.
   private func title(of intent: ResolvedIntent, among meanings: [ResolvedIntent]) -> String {
     let sentence = snapshot.sentence(for: intent)
     let alike = meanings.filter { snapshot.sentence(for: $0) == sentence }
     guard alike.count > 1 else { return sentence }
-    let isOfOneApp = alike.allSatisfy { $0.application == intent.application }
-    return isOfOneApp ? intent.summary : "\(intent.summary) (\(intent.application))"
+    let summary = intent.summary
+    let isShared = alike.contains {
+      $0.application != intent.application && $0.summary == summary
+    }
+    return isShared ? "\(summary) (\(intent.application))" : summary
   }
 }
 

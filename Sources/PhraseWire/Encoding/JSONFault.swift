@@ -69,7 +69,8 @@ extension Data {
   /// The parser's words with the line and the column where it tells a number of characters only.
   private func withLine(_ fault: String) -> String {
     guard let place = fault.firstMatch(of: /character (\d+)/), let count = Int(place.1) else {
-      return fault
+      let lines = split(separator: UInt8(ascii: "\n")).count
+      return "\(fault) (there \(lines == 1 ? "is 1 line" : "are \(lines) lines"))"
     }
     let lines = prefix(count + 1).split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
