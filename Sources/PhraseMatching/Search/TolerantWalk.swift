@@ -24,7 +24,7 @@ struct TolerantWalk: Walk {
   static let nodeLimit = 32_768
   /// Times as many of both in search of what is nearest, which only a person waits for: two words too
   /// many lead to 7,000 places among fifty phrases.
-  static let patience = 5
+  static let patience = 6
 
   /// A place, and how it was reached.
   struct Node {

@@ -4,9 +4,13 @@ import AppIntentsCore
 import PhraseMatching
 
 extension PhraseEngine: IntentEngine {
+  package func meanings(of words: String, language: String) async -> [ResolvedIntent] {
+    await resolve(words, talkingIn: language, trace: nil).intents
+  }
+
   package func requests(in words: String, language: String) async -> [[ResolvedIntent]] {
-    let resolution = await resolve(words, talkingIn: language, trace: nil)
-    guard case .none = resolution else { return [resolution.intents] }
+    let meanings = await meanings(of: words, language: language)
+    guard meanings.isEmpty else { return [meanings] }
     let rephrasing = Rephrasing(engine: self, memory: Memory(), language: language)
     return await rephrasing.reading(of: words)?.requests.map(\.intents) ?? []
   }

@@ -10,6 +10,10 @@ package protocol IntentEngine: AnyObject, Sendable {
   /// The phrases and intents of all apps.
   var catalog: Catalog { get }
 
+  /// What words mean as a phrase, whose slips are forgiven; none where they mean nothing, or something
+  /// only in other words.
+  func meanings(of words: String, language: String) async -> [ResolvedIntent]
+
   /// The requests in words, one after another; of each what it may be, the likeliest first.
   ///
   /// - Returns: None where the words mean nothing.

@@ -22,10 +22,8 @@ extension IntentEngine {
   func meaning(
     of phrase: String, besides id: String, in language: String
   ) async -> PhraseMeaning? {
-    let found = await requests(in: phrase, language: language)
-    guard found.count == 1, let meant = found[0].first(where: { $0.shortcut != id }) else {
-      return nil
-    }
+    let found = await meanings(of: phrase, language: language)
+    guard let meant = found.first(where: { $0.shortcut != id }) else { return nil }
     return PhraseMeaning(summary: meant.summary, isExact: meant.score == 1)
   }
 
