@@ -56,15 +56,15 @@ public struct PersonalShortcut: Sendable, Equatable, Identifiable {
     self.original = original
   }
 
-  /// That its name is empty, or that a phrase has no words and could be said by saying nothing; nil
-  /// where neither is.
-  var wordlessFault: ShortcutDocumentError? {
-    if name.allSatisfy(\.isWhitespace) {
-      return ShortcutDocumentError(place: "name", reason: "is empty")
-    }
-    return phrases.firstIndex { !$0.hasWords }.map {
-      ShortcutDocumentError(place: "phrases[\($0)]", reason: "has no words")
-    }
+  /// That its name is empty, and which phrases have no words and could be said by saying nothing.
+  var wordlessFaults: [ShortcutDocumentError] {
+    let ofName =
+      name.allSatisfy(\.isWhitespace)
+      ? [ShortcutDocumentError(place: "name", reason: "is empty")] : []
+    return ofName
+      + phrases.indices.filter { !phrases[$0].hasWords }.map {
+        ShortcutDocumentError(place: "phrases[\($0)]", reason: "has no words")
+      }
   }
 
   /// All actions, those inside of others too, in the order of reading.

@@ -117,7 +117,7 @@ public final class ShortcutLibrary: Sendable {
   public func save(
     _ shortcut: PersonalShortcut, basedOn base: PersonalShortcut? = nil
   ) throws -> PersonalShortcut {
-    if let fault = shortcut.wordlessFault {
+    if let fault = shortcut.wordlessFaults.first {
       throw ShortcutLibraryError("\(fault). Nothing was saved.")
     }
     let isEdited = base != nil

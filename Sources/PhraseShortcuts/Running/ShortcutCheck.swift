@@ -20,7 +20,7 @@ package struct ShortcutCheck {
     of shortcut: PersonalShortcut, in actions: ActionTable
   ) -> [ShortcutDocumentError] {
     var check = ShortcutCheck(actions)
-    if let fault = shortcut.wordlessFault { check.faults.append(fault) }
+    check.faults += shortcut.wordlessFaults
     check.check(shortcut.actions, at: "actions")
     check.check(shortcut.questions, about: shortcut.allActions)
     return check.faults
