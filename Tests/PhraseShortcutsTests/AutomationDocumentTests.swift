@@ -57,8 +57,8 @@ import Testing
     (#""when": {"kind": "time", "at": "7:5"}"#, "when.at is “7:5”"),
     (#""when": {"kind": "time", "at": "7:05", "days": []}"#, "when.days is empty"),
     (#""when": {"kind": "time", "at": "7:05", "days": ["mon"]}"#, "when.days has “mon”"),
-    (#""when": {"kind": "time", "at": "7:05", "day": ["monday"]}"#, "there is no field “day”"),
-    (#""when": {"kind": "login", "at": "7:05"}"#, "there is no field “at”"),
+    (#""when": {"kind": "time", "at": "7:05", "day": ["monday"]}"#, "day is no field"),
+    (#""when": {"kind": "login", "at": "7:05"}"#, "at is no field"),
     (#""when": {"kind": "once", "at": "tomorrow"}"#, "when.at is “tomorrow”; expected a moment"),
     (
       #""when": {"kind": "sunset", "latitude": 91, "longitude": 0}"#,
@@ -80,7 +80,7 @@ import Testing
       #""when": {"kind": "signal", "interface": "a.b", "member": "C", "bus": "x"}"#,
       "when.bus is “x”; expected session, system"
     ),
-    (#""when": {"kind": "login"}, "asks": true"#, "there is no field “asks”"),
+    (#""when": {"kind": "login"}, "asks": true"#, "asks is no field"),
     (#""when": {"kind": "login"}, "isOn": "yes""#, "isOn has the wrong type"),
   ]
 
@@ -135,7 +135,7 @@ import Testing
   @Test(arguments: [
     (#"{"version": 2, "automations": []}"#, "version is 2, newer than 1"),
     (#"{"automations": []}"#, "has no “version”"), ("[", "is not JSON"),
-    (#"{"version": 1, "automation": []}"#, "there is no field “automation”"),
+    (#"{"version": 1, "automation": []}"#, "automation is no field"),
   ])
   func documentsThatAreNone(text: String, fault: String) throws {
     try withFolder { folder in

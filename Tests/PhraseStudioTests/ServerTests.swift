@@ -109,7 +109,7 @@ import Testing
     (
       "PUT", "/api/shortcuts/tea",
       #"{"shortcut": {"id": "tea", "name": "Tea", "actions": [{"action": "If", "than": []}]}}"#,
-      400, "actions[0].than there is no field “than”"
+      400, "actions[0].than is no field"
     ),
     ("GET", "/api/values?action=Sing&parameter=song", "", 404, "There is no parameter"),
     (

@@ -20,7 +20,7 @@ struct ListCommand: StatusCommand {
   var json = false
 
   func execute() async throws -> ExitStatus {
-    let catalog = try await spoken.engine(of: options).catalog
+    let catalog = try await spoken.engine(of: options, includingAdded: true).catalog
     guard !json else {
       for shortcut in catalog.listedShortcuts(all: all) {
         try Console.json(ShortcutLine(shortcut, in: catalog))

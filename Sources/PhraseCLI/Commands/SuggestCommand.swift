@@ -46,6 +46,10 @@ struct SuggestCommand: StatusCommand {
     }
     let activity = engine.configuration.activity
     if let note { activity.isOn = note }
+    if forget { Console.talk("What was done is forgotten.") }
+    if let note {
+      Console.talk(note ? "What is done is noted from now on." : "What is done is not noted now.")
+    }
     guard !forget, note == nil else { return .matched }
     guard activity.isOn else {
       Console.talk("What is done is not noted; --note has it noted.")

@@ -89,12 +89,14 @@ struct CatalogOptions: ParsableArguments {
   ///     the answers does that itself.
   ///   - library: The person's own shortcuts, which are then understood as well; an app is looked at
   ///     without them.
+  ///   - includingAdded: Whether it has the apps that were added; with shortcuts it has them anyway.
   ///   - language: The language of the phrases; nil for all.
   /// - Returns: The engine.
   /// - Throws: `CommandFailure` with the status that says whose fault it is.
   func engine(
     index: (any EntityIndex)? = nil, opensAddresses: Bool = true,
-    shortcuts library: ShortcutLibrary? = nil, language: String? = nil
+    shortcuts library: ShortcutLibrary? = nil, includingAdded: Bool = false,
+    language: String? = nil
   ) async throws -> PhraseEngine {
     let configuration = configuration(language)
     do {
@@ -103,7 +105,7 @@ struct CatalogOptions: ParsableArguments {
         return try await compiledIn(
           index, opensAddresses: opensAddresses, library, configuration,
           // A person talks, and does not want to start afresh.
-          installed: library != nil && !fresh ? await installed() : nil)
+          installed: (library != nil || includingAdded) && !fresh ? await installed() : nil)
       }
       return try await PhraseEngine(
         catalog: Catalog(json: try read(catalog)), configuration: configuration)

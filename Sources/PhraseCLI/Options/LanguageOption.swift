@@ -31,9 +31,10 @@ struct LanguageOption: ParsableArguments {
   ///
   /// - Throws: `CommandFailure`, also where no phrase is in this language.
   func engine(
-    of options: CatalogOptions, index: (any EntityIndex)? = nil
+    of options: CatalogOptions, index: (any EntityIndex)? = nil, includingAdded: Bool = false
   ) async throws -> PhraseEngine {
-    let engine = try await options.engine(index: index, language: language)
+    let engine = try await options.engine(
+      index: index, includingAdded: includingAdded, language: language)
     if engine.catalog.shortcuts.isEmpty { _ = try chosen(of: await options.engine().catalog) }
     return engine
   }

@@ -152,10 +152,12 @@ package struct AnswerGrammar: Sendable {
       && Utterance(line).isOne(of: Language.named(question.language).words.requests.dismissals)
   }
 
-  /// Whether words that are no request begin with a no: "no, it can stay where it is".
+  /// Whether words that are no request begin with a no, or with a correction: "no, it can stay where it
+  /// is", "I meant the blue one".
   func declines(_ text: String) -> Bool {
+    let words = Language.named(question.language).words
     guard question.kind == .confirmation,
-      let rest = Utterance(text).text(within: Language.named(question.language).words.no)
+      let rest = Utterance(text).text(within: words.no + words.corrections)
     else { return false }
     return match(rest) == nil
   }

@@ -430,7 +430,11 @@ struct ConversationState: Sendable {
     if [.answered, .missed, .failed].contains(ending.reply.kind) {
       memory.answer = ending.reply.text
     }
-    memory.isReplaceable = ending.hasRegisteredUndo || turn.onlyShows
+    if !isMissed {
+      memory.end(
+        turn.id, isCancelled: ending.reply.kind == .cancelled,
+        hasRegisteredUndo: ending.hasRegisteredUndo)
+    }
     if ending.hasRegisteredUndo {
       irreversible = nil
     } else if !turn.onlyShows, ending.reply.kind == .answered || ending.reply.kind == .failed {

@@ -35,6 +35,16 @@ struct Memory: Sendable {
     case undone
   }
 
+  /// What came of a request.
+  enum RequestOutcome {
+    /// Nothing: it was given up before.
+    case nothing
+    /// What can be taken back.
+    case undoable
+    /// What stays.
+    case lasting
+  }
+
   /// How many things "it" can be.
   private static let limit = 8
 
@@ -59,8 +69,8 @@ struct Memory: Sendable {
   var answer: String?
   /// How many lines in a row meant nothing.
   var misses = 0
-  /// Whether the last request changed nothing, or registered how it is taken back.
-  var isReplaceable = false
+  /// What came of the last request, as far as another may take its place.
+  var outcome = RequestOutcome.lasting
 
   /// What may be meant by "it", the likeliest first.
   var mentions: [Mention] { named + cases }
@@ -70,6 +80,12 @@ struct Memory: Sendable {
 
   /// The language of the last request.
   var language: String { request?.language ?? "en" }
+
+  /// Keeps what came of a turn; one that asked for nothing leaves the last request as it is.
+  mutating func end(_ turn: Int, isCancelled: Bool, hasRegisteredUndo: Bool) {
+    outcome =
+      isCancelled && turn == turnOfRequests ? .nothing : hasRegisteredUndo ? .undoable : .lasting
+  }
 
   mutating func take(_ note: Note, of turn: Int) {
     switch note {

@@ -11,7 +11,9 @@ extension PhraseEngine: IntentEngine {
   package func requests(in words: String, language: String) async -> [[ResolvedIntent]] {
     let meanings = await meanings(of: words, language: language)
     guard meanings.isEmpty else { return [meanings] }
-    let rephrasing = Rephrasing(engine: self, memory: Memory(), language: language)
+    var rephrasing = Rephrasing(engine: self, memory: Memory(), language: language)
+    // What is kept for later is kept whole.
+    rephrasing.allowsUnknown = false
     return await rephrasing.reading(of: words)?.requests.map(\.intents) ?? []
   }
 

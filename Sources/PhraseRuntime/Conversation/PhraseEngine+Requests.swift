@@ -57,6 +57,9 @@ extension PhraseEngine {
     if let reading = await fresh.reading(of: text) {
       return !reading.isWorded || reading.isWhole
     }
+    var memory = memory
+    // What waits for a yes was not done yet.
+    if form == .otherValue { memory.outcome = .nothing }
     let told = Rephrasing(engine: self, memory: memory, language: language)
     if let reading = await told.reference(in: Utterance(text)) { return reading.isWhole }
     if form == .otherValue, let reading = await told.followUp(Utterance(text)) {

@@ -104,11 +104,11 @@ extension Rephrasing {
 
   /// Whether another request may stand in place of the last one, which is undone where it has to be.
   private func isReplaceable(_ last: ResolvedIntent) async -> Bool {
-    memory.isReplaceable ? true : await isHarmless(last)
+    memory.outcome == .lasting ? await isHarmless(last) : true
   }
 
   private func isToBeUndone(_ last: ResolvedIntent) -> Bool {
-    memory.isReplaceable && !last.onlyShows
+    memory.outcome == .undoable && !last.onlyShows
   }
 
   private static let longestValue = 4

@@ -87,7 +87,9 @@ extension Rephrasing {
   /// What was done last, by what it is called that was made: after "add 20 for food", "remove it" is
   /// "remove the last expense".
   func doneLast(_ utterance: Utterance) async -> Reading? {
-    guard let last = memory.request, memory.isReplaceable, !last.onlyShows else { return nil }
+    guard let last = memory.request, memory.outcome == .undoable, !last.onlyShows else {
+      return nil
+    }
     let talk = Language.named(language)
     let names = Utterance(last.title).tokens.map(\.text).filter { !talk.areSmall([$0]) }
     for (span, _, _) in references(in: utterance) where !span.isEmpty {

@@ -2,5 +2,8 @@
 
 package import AppIntentsCore
 
+/// An intent of the engine's own that is nobody's habit.
+package protocol UncountedIntent: AppIntent {}
+
 /// An intent of the engine's own that looks something up and changes nothing.
-package protocol LookupIntent: AppIntent {}
+package protocol LookupIntent: UncountedIntent {}

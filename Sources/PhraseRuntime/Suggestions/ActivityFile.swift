@@ -21,6 +21,8 @@ struct ActivityFile: Sendable {
   struct Records {
     var records: [String: ActivityRecord] = [:]
     var isOn = true
+    /// The names of what was offered and not wanted.
+    var declined: Set<String> = []
   }
 
   private struct Form: Codable {
@@ -28,6 +30,8 @@ struct ActivityFile: Sendable {
     let records: [String: ActivityRecord]
     // Absent where it was never switched off.
     let isOn: Bool?
+    // Absent where nothing was declined.
+    let declined: Set<String>?
   }
 
   private struct Heading: Decodable {
@@ -43,7 +47,9 @@ struct ActivityFile: Sendable {
       if let heading = try? decoder.decode(Heading.self, from: data) {
         heading.version == Self.version
           ? (try? decoder.decode(Form.self, from: data))
-            .map { Records(records: $0.records, isOn: $0.isOn ?? true) } : nil
+            .map {
+              Records(records: $0.records, isOn: $0.isOn ?? true, declined: $0.declined ?? [])
+            } : nil
       } else {
         (try? decoder.decode([String: ActivityRecord].self, from: data))
           .map { Records(records: $0) }
@@ -56,7 +62,8 @@ struct ActivityFile: Sendable {
   /// - Returns: Whether that was possible.
   func write(_ contents: Records) -> Bool {
     let form = Form(
-      version: Self.version, records: contents.records, isOn: contents.isOn ? nil : false)
+      version: Self.version, records: contents.records, isOn: contents.isOn ? nil : false,
+      declined: contents.declined.isEmpty ? nil : contents.declined)
     guard let data = try? JSONEncoder().encode(form) else { return false }
     return file.write(data)
   }

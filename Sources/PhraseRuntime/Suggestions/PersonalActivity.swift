@@ -114,6 +114,12 @@ public final class PersonalActivity: Sendable {
     }
   }
 
+  /// Keeps that something was offered and is not wanted.
+  package func decline(_ offer: String) { change { _ = $0.declined.insert(offer) } }
+
+  /// What was offered and is not wanted, until all is forgotten.
+  package var declined: Set<String> { state.withLock { contents($0).declined } }
+
   /// Whether what is done is noted and suggested; it is unless it was switched off.
   ///
   /// The switch is kept with the rest, and stays as it is when all is forgotten.

@@ -54,9 +54,10 @@ extension PhraseEngine {
     }
   }
 
-  /// Counts an intent, if it belongs to one of the apps; what the engine looks up is nobody's habit.
+  /// Counts an intent, if it belongs to one of the apps and may be a habit.
   package func note(_ intent: any AppIntent, donation: IntentDonationIdentifier?) {
-    guard !(intent is any LookupIntent), let deed = ActivityDescription(intent, in: catalog) else {
+    guard !(intent is any UncountedIntent), let deed = ActivityDescription(intent, in: catalog)
+    else {
       return
     }
     configuration.activity.note(deed, donation: donation, now: configuration.now())

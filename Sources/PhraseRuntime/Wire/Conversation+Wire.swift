@@ -83,6 +83,11 @@ extension Conversation {
   package func perform(
     intentNamed name: String, with values: [String: GivenValue], language: String
   ) async throws(WireRefusal) -> Reply {
+    if let elsewhere = try await engine.requestElsewhere(
+      named: name, with: values, language: language)
+    {
+      return await reply { .requested(.resolved(.match(elsewhere)), by: $0) }
+    }
     let request = try await engine.intentRequest(named: name, with: values, language: language)
     return await reply { .requested(.perform(request, language: language), by: $0) }
   }

@@ -14,6 +14,17 @@ package enum GivenValue: Sendable {
   /// Words of a person, read as answers are; several where they came one by one, none where only the
   /// parameter was named.
   case words([String])
+
+  /// The value as an app elsewhere reads it.
+  func wire(in language: String) -> WireValue {
+    switch self {
+    case .data(let value): value
+    case .value(let value): WireValue(of: value, locale: Locale(identifier: language))
+    case .words([]): .boolean(true)
+    case .words(let words) where words.count == 1: .text(words[0])
+    case .words(let words): .list(words.map(WireValue.text))
+    }
+  }
 }
 
 /// Reads what was given for one parameter.

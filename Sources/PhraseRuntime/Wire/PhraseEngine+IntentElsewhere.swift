@@ -8,16 +8,29 @@ extension PhraseEngine {
   package func perform(
     _ intent: IntentElsewhere, with values: [String: WireValue], in context: PerformContext
   ) async throws -> Outcome {
-    let snapshot = await current()
     // Apps may have come and gone since the intent was looked up.
-    guard let intent = snapshot.catalog.intentsElsewhere.first(where: { $0.name == intent.name }),
-      case let shortcut = intent.shortcut, let provider = snapshot.provider(of: shortcut)
+    guard
+      let request = try await request(
+        elsewhereNamed: intent.name, with: values, language: context.language)
     else {
       throw PerformError(.noIntent, .noCode(intent: intent.declared.name), in: context.language)
     }
+    return try await request.perform(in: context)
+  }
+
+  /// A request for an intent that an app elsewhere performs; nil where none does.
+  ///
+  /// - Throws: ``WireRefusal`` for what is not declared or does not fit.
+  func request(
+    elsewhereNamed name: String, with values: [String: WireValue], language: String
+  ) async throws(WireRefusal) -> ResolvedIntent? {
+    let snapshot = await current()
+    guard let intent = snapshot.catalog.intentsElsewhere.first(where: { $0.name == name }),
+      case let shortcut = intent.shortcut, let provider = snapshot.provider(of: shortcut)
+    else { return nil }
     var request = ResolvedIntent(
       utterance: "", application: intent.application, intent: shortcut.intent,
-      phrase: shortcut.phrases.first?.text ?? "", language: context.language, parameters: [],
+      phrase: shortcut.phrases.first?.text ?? "", language: language, parameters: [],
       score: 1, declaration: nil, role: shortcut.role)
     request.provider = provider
     request.configuration = configuration
@@ -35,10 +48,10 @@ extension PhraseEngine {
           // An app in another process reads its values itself.
           provider is any RespondingProvider
             ? ResolvedParameter(name, value)
-            : try await read(value, as: name, slot, language: context.language))
+            : try await read(value, as: name, slot, language: language))
       }
     }
-    return try await request.perform(in: context)
+    return request
   }
 
   /// A value as the slot of a catalog takes it.
@@ -46,7 +59,7 @@ extension PhraseEngine {
   /// - Throws: ``WireRefusal`` for one that it does not take.
   private func read(
     _ value: WireValue, as name: String, _ slot: Catalog.Slot, language: String
-  ) async throws -> ResolvedParameter {
+  ) async throws(WireRefusal) -> ResolvedParameter {
     var content: ListContent?
     if case .list(let list, _) = slot.kind { content = await self.content(ofList: list) }
     let given = ResolvedParameter(name, value)

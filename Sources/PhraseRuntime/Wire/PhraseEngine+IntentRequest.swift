@@ -31,7 +31,8 @@ extension PhraseEngine {
     for declaration: IntentDeclaration, with values: [String: GivenValue], language: String
   ) async throws(WireRefusal) -> IntentRequest {
     var request = IntentRequest(intent: declaration.instance(with: [:]))
-    let given = try values.byParameter(of: request.intent)
+    let given = try values.byParameter(
+      among: request.intent.declaredParameters.map(\.name), of: "\(type(of: request.intent))")
     for name in declaration.order.names {
       guard let value = given[name], let parameter = request.intent.parameter(named: name) else {
         continue
@@ -69,19 +70,43 @@ extension PhraseEngine {
     }
   }
 
-  /// The intent that a name means, as `WireDeclarations.lookUp(_:)` takes it.
+  /// A request for the intent of an app elsewhere that a name means; nil for one of this process.
+  ///
+  /// - Throws: ``WireRefusal`` for what is not declared or does not fit.
+  func requestElsewhere(
+    named name: String, with values: [String: GivenValue], language: String
+  ) async throws(WireRefusal) -> ResolvedIntent? {
+    let declared = try declared(intentNamed: name)
+    let elsewhere = catalog.intentsElsewhere.first {
+      $0.declared.type == declared.type && $0.declared.applications == declared.applications
+    }
+    guard let elsewhere else { return nil }
+    let given = try values.byParameter(
+      among: elsewhere.declared.parameters.map(\.name), of: declared.name)
+    return try await request(
+      elsewhereNamed: elsewhere.name, with: given.mapValues { $0.wire(in: language) },
+      language: language)
+  }
+
+  /// The intent of this process that a name means, as `WireDeclarations.lookUp(_:)` takes it.
   package func declaration(
     ofIntentNamed name: String
   ) throws(WireRefusal) -> IntentDeclaration {
+    let intent = try declared(intentNamed: name)
+    let declared = catalog.declaredIntents.first {
+      TypeName.qualified(type(of: $0.prototype)) == intent.type
+    }
+    if let declared { return declared }
+    throw WireRefusal(
+      "noCode", ["intent": .text(name)],
+      "\(intent.name) stands in a catalog file, whose intents only their phrases begin.")
+  }
+
+  private func declared(
+    intentNamed name: String
+  ) throws(WireRefusal) -> WireDeclarations.Intent {
     switch WireDeclarations(intentsOf: catalog).lookUp(name) {
-    case .found(let intent):
-      let declared = catalog.declaredIntents.first {
-        TypeName.qualified(type(of: $0.prototype)) == intent.type
-      }
-      if let declared { return declared }
-      throw WireRefusal(
-        "noCode", ["intent": .text(name)],
-        "\(intent.name) stands in a catalog file, whose intents only their phrases begin.")
+    case .found(let intent): return intent
     case .several(let names):
       throw WireRefusal(
         "ambiguousIntent", ["intents": .list(names.map(WireValue.text))],
@@ -95,15 +120,14 @@ extension PhraseEngine {
 }
 
 extension [String: GivenValue] {
-  /// The values by the names that the intent declares.
+  /// The values by the names that an intent declares.
   fileprivate func byParameter(
-    of intent: any AppIntent
+    among known: [String], of intent: String
   ) throws(WireRefusal) -> [String: GivenValue] {
-    let known = intent.declaredParameters.map(\.name)
     var named: [String: GivenValue] = [:]
     for (name, value) in sorted(by: { $0.key < $1.key }) {
       guard let parameter = known.first(where: { $0.plainSpelling == name.plainSpelling }) else {
-        throw WireRefusal(unknownParameter: name, of: "\(type(of: intent))", known: known)
+        throw WireRefusal(unknownParameter: name, of: intent, known: known)
       }
       named[parameter] = value
     }

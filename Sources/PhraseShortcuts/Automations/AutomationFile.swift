@@ -102,6 +102,11 @@ public struct AutomationFile: Sendable {
     }
   }
 
+  /// The automations of a shortcut; none where they cannot be read.
+  package func automations(of shortcut: String) -> [Automation] {
+    ((try? read()) ?? []).filter { $0.shortcut == shortcut }
+  }
+
   /// Changes the automations while no other program does.
   ///
   /// - Parameter change: Changes them; what it throws leaves the file as it is.

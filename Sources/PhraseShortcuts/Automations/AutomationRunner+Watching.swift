@@ -93,10 +93,8 @@ extension AutomationRunner {
           }
         case .value(let type, let property):
           guard let engine else { continue }
-          guard let watch = ValueWatch(of: type, property: property, in: engine) else {
-            report("No app has values of the type \(type).")
-            continue
-          }
+          if let fault = await trigger.fault(in: engine) { report(fault) }
+          guard let watch = ValueWatch(of: type, property: property, in: engine) else { continue }
           group.addTask {
             await watch.run { await self.occurred(.value(of: type, property: property)) }
           }

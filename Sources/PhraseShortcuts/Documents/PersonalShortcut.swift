@@ -57,7 +57,7 @@ public struct PersonalShortcut: Sendable, Equatable, Identifiable {
   }
 
   /// That its name is empty, and which phrases have no words and could be said by saying nothing.
-  var wordlessFaults: [ShortcutDocumentError] {
+  package var wordlessFaults: [ShortcutDocumentError] {
     let ofName =
       name.allSatisfy(\.isWhitespace)
       ? [ShortcutDocumentError(place: "name", reason: "is empty")] : []

@@ -70,9 +70,7 @@ extension Decoder {
     throw DecodingError.dataCorrupted(
       .init(
         codingPath: codingPath + [stranger],
-        debugDescription:
-          "there is no field “\(stranger.stringValue)”; there are \(known.joined(separator: ", "))"
-      ))
+        debugDescription: "is no field; there are \(known.joined(separator: ", "))"))
   }
 }
 

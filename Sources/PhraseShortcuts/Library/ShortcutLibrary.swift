@@ -152,7 +152,7 @@ public final class ShortcutLibrary: Sendable {
     return saved
   }
 
-  /// Deletes a shortcut.
+  /// Deletes a shortcut, and its automations where they can be changed.
   ///
   /// - Parameter id: Its identifier; of none nothing changes.
   /// - Returns: What was deleted.
@@ -166,7 +166,9 @@ public final class ShortcutLibrary: Sendable {
       try folder?.remove(state.contents.entries[index].file)
       return state.contents.entries.remove(at: index).shortcut
     }
-    if deleted != nil { changed(id, nil) }
+    guard deleted != nil else { return nil }
+    _ = try? environment.automations?.change { $0.removeAll { $0.shortcut == id } }
+    changed(id, nil)
     return deleted
   }
 

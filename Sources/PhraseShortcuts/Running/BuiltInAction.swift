@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntentsCore
+import PhraseRuntime
 
 /// An action that comes with the engine: an intent that is no app's.
 ///
@@ -76,5 +77,5 @@ package enum ActionCategory: String, Sendable, CaseIterable {
   }
 }
 
-/// Marks intents that are about shortcuts and no actions within them.
-protocol ShortcutManagement: AppIntent {}
+/// Marks intents that are about shortcuts and no actions within them; none of them is a habit.
+protocol ShortcutManagement: UncountedIntent {}

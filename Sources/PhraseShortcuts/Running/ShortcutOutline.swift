@@ -30,12 +30,15 @@ package struct ShortcutOutline {
     lines.map { String(repeating: "  ", count: $0.depth) + $0.text }.joined(separator: "\n")
   }
 
-  /// The lines with numbers; where it `isIndented`, what is inside of others stands further to the
-  /// right.
+  /// The lines, the actions with the numbers that a run tells; where it `isIndented`, what is inside of
+  /// others stands further to the right.
   package func numbered(isIndented: Bool) -> String {
-    lines.enumerated().map { number, line in
+    var number = 0
+    return lines.map { line in
       let indent = isIndented ? String(repeating: "  ", count: line.depth) : ""
-      return "\(number + 1). \(indent)\(line.text)"
+      if case .heading = line.kind { return "\(indent)\(line.text)" }
+      number += 1
+      return "\(number). \(indent)\(line.text)"
     }.joined(separator: "\n")
   }
 

@@ -168,21 +168,23 @@ final class ShortcutRun: Sendable {
 
   /// An action that is done now, as it is told.
   private struct Step {
-    let number: Int
     let place: Int
     /// The action in words; nil where nobody watches.
     let title: String?
+
+    /// What it has in the outline.
+    var number: Int { place + 1 }
   }
 
   private func nextStep(_ action: PreparedAction, at place: Int) throws -> Step {
-    let number = state.withLock { state in
+    let count = state.withLock { state in
       state.steps += 1
       return state.steps
     }
-    guard number <= Self.stepLimit else {
+    guard count <= Self.stepLimit else {
       throw RunError("The shortcut has done \(Self.stepLimit) actions and has no end.")
     }
-    return Step(number: number, place: place, title: action.title)
+    return Step(place: place, title: action.title)
   }
 
   private func title(of action: ShortcutAction) -> String {

@@ -53,11 +53,7 @@ struct DescribeShortcut: ShortcutManagement, LookupIntent {
   func perform() async throws -> some IntentResult & ProvidesDialog {
     let workshop = try ShortcutWorkshop(library)
     let known = try workshop.shortcut(shortcut)
-    let steps = workshop.steps(of: known)
-    let phrases = known.phrases.map { String(localized: "“\($0)”") }.joined(separator: ", ")
-    return .result(
-      dialog: phrases.isEmpty
-        ? "\(known.name):\n\(steps)" : "\(known.name), by \(phrases):\n\(steps)")
+    return .result(dialog: "\(workshop.description(of: known))")
   }
 }
 

@@ -19,10 +19,14 @@ struct MakeShortcut: ShortcutManagement, UndoableIntent {
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
     let workshop = try ShortcutWorkshop(library)
-    let (phrase, requests) = try await workshop.reading(of: words, before: request)
+    let (phrases, said) = await workshop.reading(of: words, before: request)
+    let requests =
+      if let said { said } else {
+        try await $request.requestValue("What is to be done then?")
+      }
     let actions = try await workshop.actions(for: requests)
     return .result(
-      dialog: try await workshop.make(saying: phrase, actions, undoing: undoManager))
+      dialog: try await workshop.make(saying: phrases, actions, undoing: undoManager))
   }
 }
 
@@ -44,7 +48,7 @@ struct KeepAsShortcut: ShortcutManagement, UndoableIntent {
     }
     let actions = requests.map { ShortcutAction($0, in: workshop.table) }
     return .result(
-      dialog: try await workshop.make(saying: phrase, actions, undoing: undoManager))
+      dialog: try await workshop.make(saying: [phrase], actions, undoing: undoManager))
   }
 }
 

@@ -19,7 +19,7 @@ package struct ShortcutOffer: Sendable {
 
 extension IntentEngine {
   /// What the person does one shortly after the other, and then what they do at the same time of some
-  /// days; without what is a shortcut of theirs already.
+  /// days; without what is a shortcut of theirs already, and what they declined.
   package func offers(beside library: ShortcutLibrary, in language: String) async -> [ShortcutOffer]
   {
     let known = library.all.map(\.actions)
@@ -38,7 +38,10 @@ extension IntentEngine {
       offer?.trigger = .time(hour: rhythm.hour, minute: rhythm.minute, days: rhythm.days)
       if let offer { offers.append(offer) }
     }
-    return offers.filter { !known.contains($0.shortcut.actions) }
+    let declined = configuration.activity.declined
+    return offers.filter {
+      !known.contains($0.shortcut.actions) && !declined.contains($0.shortcut.name)
+    }
   }
 
   /// - Returns: nil where something has no phrase that asks for it.

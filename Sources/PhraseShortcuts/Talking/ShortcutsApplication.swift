@@ -20,8 +20,16 @@ struct ShortcutsApplication: AppShortcutsProvider {
       intent: MakeShortcut(),
       phrases: [
         "When I say \(\.$words)", "Whenever I say \(\.$words)", "If I say \(\.$words)",
+        "Every time I say \(\.$words)",
         // Where the verb stands behind what is said, its translations have two places.
         "When I say \(\.$words) I mean \(\.$request)",
+        "\(\.$request) when I say \(\.$words)", "\(\.$request) whenever I say \(\.$words)",
+        "Make a shortcut called \(\.$words) that \(\.$request)",
+        "Make a shortcut called \(\.$words) to \(\.$request)",
+        "Make a shortcut called \(\.$words)",
+        "Create a shortcut called \(\.$words) that \(\.$request)",
+        "Create a shortcut called \(\.$words) to \(\.$request)",
+        "Create a shortcut called \(\.$words)",
         "Make a shortcut in \(.applicationName)", "New shortcut in \(.applicationName)",
       ], shortTitle: "Make Shortcut", systemImageName: "plus")
     AppShortcut(

@@ -19,7 +19,10 @@ struct SuggestShortcut: ShortcutManagement, UndoableIntent {
     let language = workshop.context.language
     for offer in await workshop.engine.offers(beside: library, in: language) {
       let made = offer.shortcut
-      guard try await workshop.context.confirm(String(localized: offer.question)) else { continue }
+      guard try await workshop.context.confirm(String(localized: offer.question)) else {
+        workshop.engine.configuration.activity.decline(made.name)
+        continue
+      }
       try await workshop.keep(made, undoing: undoManager)
       guard let trigger = offer.trigger, let when = try await automate(made, trigger, in: workshop)
       else { return .result(dialog: "Say “\(made.name)” to run it.") }

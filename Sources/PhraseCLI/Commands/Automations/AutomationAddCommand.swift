@@ -65,6 +65,8 @@ struct AutomationAddCommand: StatusCommand {
   func execute() async throws -> ExitStatus {
     let shortcut = try options.library.named(name)
     let trigger = try trigger()
+    let engine = try await options.catalog.engine(shortcuts: options.catalog.shortcuts)
+    if let fault = await trigger.fault(in: engine) { throw CommandFailure(.noMatch, fault) }
     let automations = Automations.ofPerson
     let automation = try automations.change { all in
       let automation = Automation(

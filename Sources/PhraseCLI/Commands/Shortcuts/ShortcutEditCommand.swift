@@ -30,7 +30,10 @@ struct ShortcutEditCommand: StatusCommand {
       try edit(draft)
       do throws(CommandFailure) {
         var edited = try PersonalShortcut(file: draft.path)
-        edited.id = before.id
+        if edited.id != before.id {
+          Console.talk("\(Console.program): its id stays “\(before.id)”")
+          edited.id = before.id
+        }
         try library.keep(edited, basedOn: before)
         try? FileManager.default.removeItem(at: draft)
         try await check(edited, library)

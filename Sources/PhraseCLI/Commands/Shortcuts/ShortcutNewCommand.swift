@@ -122,6 +122,7 @@ struct ShortcutDeleteCommand: StatusCommand {
   func execute() async throws -> ExitStatus {
     let library = options.library
     let shortcut = try library.named(name)
+    let automations = library.environment.automations?.automations(of: shortcut.id) ?? []
     do {
       try library.delete(shortcut.id)
     } catch {
@@ -129,6 +130,9 @@ struct ShortcutDeleteCommand: StatusCommand {
         .cannotCreate, "“\(name)” cannot be deleted: \(error.localizedDescription)")
     }
     Console.write(Array(try shortcut.json()))
+    for automation in automations {
+      Console.talk("\(Console.program): the automation “\(automation.id)” is gone with it")
+    }
     return .matched
   }
 }

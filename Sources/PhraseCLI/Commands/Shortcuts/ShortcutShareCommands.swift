@@ -62,6 +62,7 @@ struct ShortcutImportCommand: StatusCommand {
     var shortcut = try PersonalShortcut(file: file)
     shortcut.id = UUID().uuidString.lowercased()
     shortcut.name = name ?? shortcut.name
+    if let fault = shortcut.wordlessFaults.first { throw CommandFailure(.badData, "\(fault)") }
     try library.expectFree(shortcut.name, hint: "; --name gives another")
     let engine = try await options.catalog.engine(shortcuts: library)
     let actions = ActionTable(of: engine)

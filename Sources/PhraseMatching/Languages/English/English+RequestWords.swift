@@ -126,7 +126,7 @@ extension English {
       "right then", "next up", "oh and", "yes but", "so then", "hmm ok", "lovely", "brilliant",
       "sweet", "alrighty", "ahh", "hmmm", "whoa", "ooh", "phew", "shoot", "darn", "crap",
       "my bad", "true", "got it", "i see", "no worries", "i was wondering", "quick one",
-      "tell me", "can you tell me", "could you tell me", "do you know", "any idea", "i wonder",
+      "tell me", "tells me", "shows me", "can you tell me", "could you tell me", "do you know", "any idea", "i wonder",
       "i wonder if", "remind me", "fine then", "ok so", "okay so", "alright so", "and", "but",
       "oh well", "oh no", "uhh", "umm", "ummm", "in that case", "first", "first of all",
       "finally", "lastly", "ok then", "meanwhile", "no problem", "no worries", "id like to know",
