@@ -175,6 +175,26 @@ import Testing
     #expect(await conversation.respond(to: "show lights").text == "All dark.")
   }
 
+  @Test func aStoppedProgramIsGivenUpAndOthersAreNot() async throws {
+    var limits = BusApp.Limits.patient
+    limits.silence = .seconds(1)
+    let home = try await Home(limits: limits)
+    let bus = try Bus(address: home.bus.address)
+    let name = "org.phraseengine.app.Lights"
+    _ = try await bus.call(.daemon("StartServiceByName", .string(name), .uint32(0)))
+    let conversation = Conversation(home.engine)
+    #expect(await conversation.respond(to: "show lights").text == "All dark.")
+    let lights = try await home.bus.process(of: name)
+    kill(lights, SIGSTOP)
+    defer { kill(lights, SIGCONT) }
+    let reply = await conversation.respond(to: "show lights")
+    #expect(reply.kind == .failed)
+    #expect(reply.text.contains("silent for"), "\(reply.text)")
+    #expect(reply.text.contains("whether it is done is not known"), "\(reply.text)")
+    kill(lights, SIGCONT)
+    #expect(await conversation.respond(to: "show lights").text == "All dark.")
+  }
+
   /// A copy of the kettle that can be changed.
   private func kettle(in folder: URL, saying minutes: String) throws -> String {
     let file = folder.appendingPathComponent("kettle.py")

@@ -272,6 +272,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (AutomationTrigger.intent("PhraseShortcutsTests.TidyShelf"), nil),
+    (.intent("Lamp.TurnOn"), nil),
+    (.intent("Lamp.TurnOf"), "No app has an intent “Lamp.TurnOf”."),
+    (
+      .intent("TidyShelf"),
+      "No app has an intent “TidyShelf”; there is PhraseShortcutsTests.TidyShelf."
+    ),
+    (.value(of: "PhraseShortcutsTests.ShelfBook", property: "isRead"), nil),
+    (.value(of: "PhraseShortcutsTests.ShelfBook"), nil),
+    (.value(of: "Book"), "No app has values of the type “Book”"),
+    (
+      .value(of: "PhraseShortcutsTests.ShelfBook", property: "pages"),
+      "PhraseShortcutsTests.ShelfBook has no property “pages”; it has "
+    ),
+    (.login, nil),
+  ]) func whatNoAppHasIsTold(trigger: AutomationTrigger, fault: String?) async throws {
+    let told = await trigger.fault(in: try await engine())
+    #expect(fault.map { told?.hasPrefix($0) == true } ?? (told == nil), "\(told ?? "nothing")")
+  }
+
   @Test func valuesOfAnAppAreCompared() async throws {
     let shelf = Shelf()
     let engine = try await engine(shelf)

@@ -38,6 +38,15 @@ private let brew = "PhraseShortcutsTests.BrewTea"
     #expect(answer.contains("Step 2, Boil 12 cups: The kettle holds 9 cups."))
   }
 
+  /// As “show” numbers it, however often it was done.
+  @Test func whatFailsInARepeatHasTheNumberOfItsAction() async throws {
+    let inner = [show("b"), ShortcutAction(boil, with: ["cups": .text("${Index}")])]
+    let repeated = ShortcutAction("Repeat", with: ["count": 12], body: .repeated(inner))
+    let kitchen = try await Kitchen(go(show("a"), repeated))
+    let answer = try #require(await kitchen.say("go").first)
+    #expect(answer.contains("Step 4, "))
+  }
+
   @Test func whatWasDoneIsUndoneTogether() async throws {
     let kitchen = try await Kitchen(
       go(

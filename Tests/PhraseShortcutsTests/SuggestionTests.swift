@@ -76,6 +76,9 @@ import Testing
     _ = await stall.say("suggest a shortcut")
     #expect(await stall.say(answer) == reply)
     #expect(stall.library.all.count == (answer == "yes" ? 1 : 0))
+    #expect(
+      await stall.say("suggest a shortcut")
+        == "There is nothing else that you do again and again.")
   }
 
   /// How a habit and a routine are told in each language.

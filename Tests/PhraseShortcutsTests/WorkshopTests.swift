@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import PhraseRuntime
 import PhraseWire
 import Testing
@@ -26,6 +27,73 @@ import Testing
       made.actions.map(\.intent) == [
         "PhraseShortcutsTests.BoilWater", "PhraseShortcutsTests.BrewTea",
       ])
+  }
+
+  @Test(arguments: [
+    "make a shortcut called tea time that brews assam with kettle",
+    "create a shortcut called tea time to brew assam with kettle",
+    "every time I say tea time, brew assam with kettle",
+    "brew assam with kettle when I say tea time",
+    "brew assam with kettle whenever I say tea time",
+  ]) func itIsAskedForInManyWords(line: String) async throws {
+    let kitchen = try await Kitchen()
+    #expect(await kitchen.say(line) == ["Tea time:\n1. Brew Assam\nKeep it?"])
+  }
+
+  @Test(arguments: [
+    ("when I say tea or time for tea, brew assam with kettle", ["tea", "time for tea"]),
+    ("when I say “tea” or “now or never” brew assam with kettle", ["tea", "now or never"]),
+    ("when I say “hot, hot” brew assam with kettle", ["hot, hot"]),
+  ]) func severalPhrasesRunOne(line: String, phrases: [String]) async throws {
+    let kitchen = try await Kitchen()
+    let answers = await kitchen.say(line, "yes", phrases[phrases.count - 1])
+    #expect(kitchen.library.all.first?.phrases == phrases)
+    #expect(answers.last == "Assam draws for 4 minutes.")
+  }
+
+  @Test func whatIsToBeDoneIsAskedForWhereItIsMissing() async throws {
+    let kitchen = try await Kitchen()
+    let answers = await kitchen.say("when I say tea time", "brew assam with kettle")
+    #expect(
+      answers == ["What is to be done then?", "Tea time:\n1. Brew Assam\nKeep it?"])
+  }
+
+  @Test(arguments: [
+    "when I say hello, world, brew assam with kettle",
+    "when I say hello, brew assam with kettle and world",
+    "when I say hello, brew assam with kettle; world",
+  ]) func nothingThatIsAskedForIsLeftOut(line: String) async throws {
+    let kitchen = try await Kitchen()
+    #expect(await kitchen.say(line)[0].contains("No phrase is like “world”. Nothing was kept."))
+  }
+
+  @Test func partsThatAreUnderstoodAreJoined() async throws {
+    let kitchen = try await Kitchen()
+    #expect(
+      await kitchen.say("when I say tea, brew assam with kettle; boil 2 cups with kettle")
+        == ["Tea:\n1. Brew Assam\n2. Boil 2 cups\nKeep it?"])
+  }
+
+  @Test func automationsGoWithTheirShortcutAndComeBackWithIt() async throws {
+    try await ActionBench.withFolder { folder in
+      let file = AutomationFile(path: folder.path + "/automations.json")
+      var environment = Kitchen.environment
+      environment.automations = file
+      let shortcut = PersonalShortcut(id: "1", name: "Tea", phrases: ["tea time"])
+      let kitchen = try await Kitchen(ShortcutLibrary([shortcut], environment: environment))
+      try file.change {
+        $0 = [
+          Automation(id: "tea", shortcut: "1", trigger: .login),
+          Automation(id: "other", shortcut: "2", trigger: .login),
+        ]
+      }
+      _ = await kitchen.say("delete the shortcut tea", "yes")
+      #expect(try file.read().map(\.id) == ["other"])
+      _ = await kitchen.say("undo that")
+      #expect(try file.read().map(\.id) == ["other", "tea"])
+      _ = await kitchen.say("redo")
+      #expect(try file.read().map(\.id) == ["other"])
+    }
   }
 
   @Test func whatIsDeclinedIsNotKept() async throws {

@@ -78,7 +78,7 @@ package struct AppFolder: Sendable {
   package func app(named name: String) -> InstalledApp? {
     let apps = read().apps
     return apps.first { $0.identifier == name }
-      ?? apps.first { $0.name.lowercased() == name.lowercased() }
+      ?? apps.first { Utterance($0.name).folded == Utterance(name).folded }
   }
 
   // MARK: - Changing
@@ -228,7 +228,8 @@ package struct AppFolder: Sendable {
       throw AppFolderError(
         .badData, "\(program) did not describe itself within \(error.limit.components.seconds) s")
     } catch {
-      throw AppFolderError(.badData, "\(program) cannot be asked what it is: \(error)")
+      throw AppFolderError(
+        .badData, "\(program) cannot be asked what it is: \(error.reason(in: "en"))")
     }
     do {
       let description = try WireDecoder.value(AppDescription.self, in: text)

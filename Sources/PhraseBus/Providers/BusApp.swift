@@ -16,6 +16,8 @@ package final class BusApp: RespondingProvider {
     /// How long a person waits for values that have changed; those that come later are there for what
     /// is said next.
     package var patience = Duration.seconds(2)
+    /// How long it may neither answer nor show that it is alive.
+    package var silence = BusConversation.patience
 
     package init() {}
   }
@@ -223,7 +225,7 @@ package final class BusApp: RespondingProvider {
       try await context.remoteConversation(with: identifier) {
         try await BusConversation(
           with: identifier, on: try await connector.bus(), language: context.language,
-          isVoiceOnly: context.isVoiceOnly)
+          isVoiceOnly: context.isVoiceOnly, patience: limits.silence)
       }
     }
     let known = try await talk()
@@ -236,7 +238,8 @@ package final class BusApp: RespondingProvider {
   /// What a person is told of a fault of the bus or the app.
   func saying(of error: BusError) -> Saying {
     switch error.name {
-    case BusError.excess("").name, BusError.garbage.name, BusError.unreadable.name:
+    case BusError.excess("").name, BusError.garbage.name, BusError.unreadable.name,
+      BusError.silent(.zero).name:
       .failed(intent: name, reason: "\(error); whether it is done is not known.")
     case "org.freedesktop.DBus.Error.NoReply", "org.freedesktop.DBus.Error.Disconnected",
       "org.freedesktop.DBus.Error.NameHasNoOwner":

@@ -31,14 +31,22 @@ package final class BusConversation: RemoteConversation {
     }
   }
 
+  private let patience: Duration
+
+  /// How long a program may neither answer nor show that it is alive: half a minute, longer than the
+  /// 25 seconds after which most programs on a bus give up.
+  package static let patience = Duration.seconds(30)
+
   /// Begins a conversation; a program that is not running is started.
   ///
   /// - Throws: ``BusError``.
   package init(
-    with name: String, on bus: Bus, language: String? = nil, isVoiceOnly: Bool = false
+    with name: String, on bus: Bus, language: String? = nil, isVoiceOnly: Bool = false,
+    patience: Duration = patience
   ) async throws {
     self.bus = bus
     self.name = name
+    self.patience = patience
     path = ConversationInterface.path(of: name)
     let event = EventTarget()
     self.event = event
@@ -49,7 +57,8 @@ package final class BusConversation: RemoteConversation {
     var settings: [String: BusValue] = ["voice-only": .boolean(isVoiceOnly)]
     settings["language"] = language.map(BusValue.string)
     let opened = try await bus.call(
-      BusCall(name, path, ConversationInterface.name, "Open", .record(settings)))
+      BusCall(name, path, ConversationInterface.name, "Open", .record(settings)),
+      patience: patience)
     guard case .uint32(let number)? = opened.first else { throw BusError.garbage }
     self.number = number
     let owner = try await bus.call(.daemon("GetNameOwner", .string(name))).first?.text ?? ""
@@ -93,7 +102,7 @@ package final class BusConversation: RemoteConversation {
       owner, path, ConversationInterface.name, "Respond", .uint32(number),
       .string(String(decoding: try WireEncoder.line(of: request), as: UTF8.self)))
     call.starts = false
-    let body = try await bus.call(call)
+    let body = try await bus.call(call, patience: patience)
     replies.add(1, ordering: .sequentiallyConsistent)
     do {
       return try WireDecoder.value(WireReply.self, in: body.first?.text ?? "")
@@ -124,5 +133,7 @@ extension BusError {
   }
 
   /// Whether the program that had the conversation is not there any more.
-  var endsConversation: Bool { isAbsence || name == ConversationInterface.unknownConversation }
+  var endsConversation: Bool {
+    isAbsence || isSilence || name == ConversationInterface.unknownConversation
+  }
 }

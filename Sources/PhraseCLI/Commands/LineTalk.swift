@@ -77,39 +77,63 @@ struct OwnTalk: LineTalk {
   func end() async { await conversation.endEvents() }
 }
 
-/// A conversation of the assistant that runs; of the next one, where it was started anew.
+/// A conversation of the assistant that runs; of the next one, where it was started anew, and of this
+/// process, where it has ended.
 final class AssistantTalk: LineTalk {
   let events: any AsyncSequence<WireEvent, Never> & Sendable
   private let sink: AsyncStream<WireEvent>.Continuation
-  private let conversation: Mutex<BusConversation?>
+  private let partner: Mutex<Partner>
+  private let otherwise: @Sendable () async throws -> OwnTalk
 
+  private enum Partner: Sendable {
+    case assistant(BusConversation)
+    case own(OwnTalk)
+    case nobody
+  }
+
+  /// - Parameters:
+  ///   - client: The way to the assistant.
+  ///   - otherwise: Makes the conversation that goes on where no assistant runs any more.
   /// - Throws: `BusError`.
-  init(with client: AssistantClient) async throws {
+  init(
+    with client: AssistantClient, otherwise: @escaping @Sendable () async throws -> OwnTalk
+  ) async throws {
     let (stream, sink) = AsyncStream<WireEvent>.makeStream(bufferingPolicy: .bufferingNewest(64))
     (events, self.sink) = (stream, sink)
-    conversation = Mutex(try await BusConversation(with: Assistant.name, on: client.bus))
+    self.otherwise = otherwise
+    partner = Mutex(.assistant(try await BusConversation(with: Assistant.name, on: client.bus)))
   }
 
   func reply(to request: WireRequest, trace: Trace?) async throws -> WireReply {
-    let known = conversation.withLock(\.self)
+    let known = partner.withLock(\.self)
     do {
-      let talk = if let known { known } else { try await begun() }
-      return try await talk.reply(to: request) { [sink] in sink.yield($0) }
+      switch known {
+      case .assistant(let talk):
+        return try await talk.reply(to: request) { [sink] in sink.yield($0) }
+      case .own(let talk): return try await talk.reply(to: request, trace: trace)
+      case .nobody:
+        let next = try await begun()
+        partner.withLock { $0 = next }
+        return try await reply(to: request, trace: trace)
+      }
     } catch let error as BusError {
-      conversation.withLock { $0 = nil }
+      partner.withLock { $0 = .nobody }
       // Nobody has heard it: the assistant was started anew, and knows no conversation of before.
-      if known != nil, error.isUnheard { return try await reply(to: request, trace: trace) }
+      if case .assistant = known, error.isUnheard {
+        return try await reply(to: request, trace: trace)
+      }
       return Self.failure(error)
     }
   }
 
-  private func begun() async throws -> BusConversation {
-    guard let client = await AssistantClient.running else {
-      throw CommandFailure(.unavailable, "the assistant has ended, and none runs now")
+  private func begun() async throws -> Partner {
+    if let client = await AssistantClient.running {
+      return .assistant(try await BusConversation(with: Assistant.name, on: client.bus))
     }
-    let begun = try await BusConversation(with: Assistant.name, on: client.bus)
-    conversation.withLock { $0 = begun }
-    return begun
+    Console.talk("\(Console.program): the assistant has ended; this goes on without it")
+    let own = try await otherwise()
+    Task { [sink] in for await event in own.events { sink.yield(event) } }
+    return .own(own)
   }
 
   private static func failure(_ error: BusError) -> WireReply {

@@ -66,8 +66,14 @@ struct ReplCommand: StatusCommand {
       if options.isStandard, index.isStandard, spoken.language == nil, !explain,
         let client = await AssistantClient.running
       {
-        return try await AssistantTalk(with: client)
+        return try await AssistantTalk(with: client) { try await own }
       }
+      return try await own
+    }
+  }
+
+  private var own: OwnTalk {
+    get async throws {
       let library = options.shortcuts
       let engine = try await options.engine(
         index: try index.open(), opensAddresses: !json, shortcuts: library)

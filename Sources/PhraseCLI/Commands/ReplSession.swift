@@ -53,7 +53,7 @@ extension LineSessionNext {
 final class ReplSession: LineSession {
   private let talk: any LineTalk
   private let explains: Bool
-  private let progress = ProgressLine.standard
+  private let progress = ProgressLine.standard(hint: "Still at work; Ctrl-C ends it.")
   private let snippets: ReplSnippets
   private let files: ReturnedFiles
   private let isAnswering = Atomic(false)

@@ -72,13 +72,19 @@ struct ResolveCommand: StatusCommand {
     if options.isStandard, index.isStandard, spoken.language == nil, !explain, !perform,
       let client = await AssistantClient.running
     {
-      let talk = try await AssistantTalk(with: client)
+      let talk = try await AssistantTalk(with: client) { OwnTalk(try await self.engine) }
       return { try await resolve($0, with: talk) }
     }
-    let engine = try await options.engine(
-      index: try index.open(), opensAddresses: !json, shortcuts: options.shortcuts)
+    let engine = try await self.engine
     let language = try spoken.chosen(of: engine.catalog)
     return { try await resolve($0, with: engine, talkingIn: language, saving: files) }
+  }
+
+  private var engine: PhraseEngine {
+    get async throws {
+      try await options.engine(
+        index: try index.open(), opensAddresses: !json, shortcuts: options.shortcuts)
+    }
   }
 
   /// Answers are held back while more lines wait, so that printing does not set the pace.

@@ -18,7 +18,7 @@ struct ListenOutput: Sendable {
   let line = ListeningLine.standard
 
   /// Where the progress of an app is drawn.
-  let progress = ProgressLine.standard
+  let progress = ProgressLine.standard()
 
   /// A trace, where the stages are to be shown.
   var trace: Trace? { explains ? Trace(revealsUtterances: true) : nil }

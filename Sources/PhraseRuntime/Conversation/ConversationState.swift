@@ -309,7 +309,7 @@ struct ConversationState: Sendable {
     case .own(.help):
       return [.reply(Reply(asking: inquiry, text: inquiry.question.help), to: line.caller)]
     case .own: return again(.answerFirst)
-    case .answer(.text(let text)) where text == line.text:
+    case .answer(.text(let text)) where text == line.text && !inquiry.question.takesRequests:
       phase = .pondering(turn, inquiry, line)
       let form: PhraseEngine.RequestForm =
         if inquiry.question.takesText {

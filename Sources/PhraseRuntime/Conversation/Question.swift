@@ -92,6 +92,9 @@ public struct Question: Sendable, Equatable {
   /// Whether it offers what was not asked for, so that any other line is a request of its own.
   package internal(set) var isOffer = false
 
+  /// Whether it asks for what may be asked for, so that no line is a request of its own.
+  var takesRequests = false
+
   /// Whether there is one choice, to be agreed to or not.
   var isDoubt: Bool { kind == .choice && choices.count == 1 }
 

@@ -52,6 +52,7 @@ struct Questioner: IntentInteraction {
     }
     var question = reader.question(text: text)
     question.standard = standard
+    question.takesRequests = IntentFilling.current is any RequestTakingIntent
     return try await ask(
       question, because: complaint,
       elsewhere: { words, text in

@@ -30,7 +30,9 @@ extension Rephrasing {
     let denied = utterance.text(within: context.exclusions)
     let words = [
       denied == nil ? nil : contrast(in: utterance), replacement(in: utterance, for: last),
-      utterance.text(withinAll: context.replacements),
+      // Where nothing was done yet, it is an answer that is corrected.
+      utterance.text(
+        withinAll: memory.outcome == .nothing ? corrections : context.replacements),
     ]
     for words in words.compactMap(\.self) {
       guard var reading = await repeated(last, by: words) else { continue }

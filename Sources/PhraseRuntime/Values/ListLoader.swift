@@ -177,7 +177,7 @@ extension Error {
         locale: Locale(identifier: language), bundle: IntentExecution.current?.bundle)
     }
     if let described = (self as? any LocalizedError)?.errorDescription { return described }
-    return "\(self)"
+    return (self as? CocoaError)?.localizedDescription ?? "\(self)"
   }
 }
 

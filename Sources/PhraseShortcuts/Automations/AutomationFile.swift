@@ -111,8 +111,9 @@ public struct AutomationFile: Sendable {
   ///
   /// - Parameter change: Changes them; what it throws leaves the file as it is.
   /// - Returns: What the change returns.
-  /// - Throws: ``ShortcutDocumentError`` for a file that cannot be read or written, and for automations
-  ///   that a document cannot have; the file is left as it is. Or what the change throws.
+  /// - Throws: ``ShortcutDocumentError`` for a file that cannot be read, and for automations that a document
+  ///   cannot have; ``ShortcutLibraryError`` for one that cannot be written. The file is left as it is.
+  ///   Or what the change throws.
   public func change<Result>(_ change: (inout [Automation]) throws -> Result) throws -> Result {
     file.makeFolder()
     return try file.alone {
@@ -121,9 +122,7 @@ public struct AutomationFile: Sendable {
       let data = Data(try WireEncoder.text(of: Document(automations)).utf8)
       // What could not be read again is not written.
       _ = try self.automations(in: data)
-      guard file.write(data) else {
-        throw ShortcutDocumentError(place: "", reason: "\(file.path) cannot be written")
-      }
+      try file.keep(data)
       return result
     }
   }

@@ -90,9 +90,7 @@ struct LibraryFolder: Sendable {
     let name = file ?? freeName(for: shortcut.name)
     let place = PrivateFile(path: path(of: name))
     place.makeFolder()
-    guard place.write(try shortcut.json()) else {
-      throw ShortcutLibraryError("\(place.path) cannot be written.")
-    }
+    try place.keep(try shortcut.json())
     return Entry(shortcut: shortcut, file: name, stamp: stamp(of: name))
   }
 
@@ -136,4 +134,17 @@ public struct ShortcutLibraryError: Error, CustomStringConvertible, Equatable {
   public let description: String
 
   init(_ description: String) { self.description = description }
+}
+
+extension PrivateFile {
+  /// Replaces the file.
+  ///
+  /// - Throws: ``ShortcutLibraryError`` with the reason.
+  func keep(_ data: Data) throws {
+    do {
+      try replace(with: data)
+    } catch {
+      throw ShortcutLibraryError("\(path) cannot be written: \(error)")
+    }
+  }
 }

@@ -210,10 +210,7 @@ public final class ShortcutLibrary: Sendable {
   private func note(_ change: (inout LibraryNotes) -> Void) throws {
     try self.change { state in
       change(&state.notes)
-      guard let notes else { return }
-      guard notes.write(try state.notes.json()) else {
-        throw ShortcutLibraryError("\(notes.path) cannot be written.")
-      }
+      try notes?.keep(try state.notes.json())
     }
   }
 

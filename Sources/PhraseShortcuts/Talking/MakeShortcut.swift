@@ -6,7 +6,7 @@ import PhraseRuntime
 
 /// "When I say good morning, open my favorites and …": makes a shortcut of what is said behind the
 /// phrase.
-struct MakeShortcut: ShortcutManagement, UndoableIntent {
+struct MakeShortcut: ShortcutManagement, RequestTakingIntent, UndoableIntent {
   static let title: LocalizedStringResource = "Make Shortcut"
   static let description = IntentDescription(
     "Makes a shortcut: what is said before the comma runs what is asked for behind it.")
@@ -53,7 +53,7 @@ struct KeepAsShortcut: ShortcutManagement, UndoableIntent {
 }
 
 /// "Add next bus from harbour to good morning".
-struct AddToShortcut: ShortcutManagement, UndoableIntent {
+struct AddToShortcut: ShortcutManagement, RequestTakingIntent, UndoableIntent {
   static let title: LocalizedStringResource = "Add to Shortcut"
   static let description = IntentDescription("Adds what is asked for to the end of a shortcut.")
 

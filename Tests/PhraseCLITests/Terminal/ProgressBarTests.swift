@@ -48,4 +48,15 @@ import Testing
     #expect(
       written.withLock { $0 } == "\r\u{1B}[K██████░░░░░░░  50 %\r\u{1B}[K")
   }
+
+  @Test func aSilentAppIsHintedAt() async {
+    let (drawn, draw) = AsyncStream.makeStream(of: String.self)
+    let line = ProgressLine(
+      columns: { 20 }, write: { draw.yield($0) }, hint: "Still at work.", pause: {})
+    line.begin()
+    var written = drawn.makeAsyncIterator()
+    #expect(await written.next() == "\r\u{1B}[KStill at work.")
+    line.end()
+    #expect(await written.next() == "\r\u{1B}[K")
+  }
 }

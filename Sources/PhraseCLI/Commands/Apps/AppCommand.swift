@@ -43,6 +43,7 @@ struct AppAddCommand: StatusCommand {
         Console.talk("Waiting for \(path) to say what it is …")
       }
       defer { notice.cancel() }
+      let known = AppFolder.ofPerson.read().apps
       let adding = Task { try await AppFolder.ofPerson.add(program: path) }
       // Else the program would go on that is waited for.
       let interrupts = Interrupts { adding.cancel() }
@@ -51,8 +52,9 @@ struct AppAddCommand: StatusCommand {
         let app = try await adding.value
         let phrase = app.description.declarations.shortcuts.first { $0.syntax == nil }?
           .phrases.byLanguage("en").first
+        let old = known.first { $0.identifier == app.identifier && $0.program != app.program }
         Console.result(
-          "Added \(app.name)."
+          "Added \(app.name)\(old.map { ", in place of \($0.program)" } ?? "")."
             + (phrase.map { " Say “\($0.text.readablePhrase(application: app.name))”." } ?? ""))
       } catch let error as AppFolderError {
         throw error.failure
