@@ -28,6 +28,8 @@ struct FindIntent<Entity: AppEntity>: LookupIntent {
   @Parameter(title: "Quality") var quality: String?
   @Parameter(title: "Rank") var rank: String?
   @Parameter(title: "Count", inclusiveRange: (1, 1_000)) var count: Int?
+  /// The identifiers of those that were listed before, where no others are meant.
+  @Parameter(title: "Among") var among: [String]?
 
   /// How many are meant: the oldest book is one, the oldest books are all in that order.
   private var limit: Int? { count ?? (rank != nil && entities == FindPhrases.one ? 1 : nil) }
@@ -68,18 +70,35 @@ struct FindIntent<Entity: AppEntity>: LookupIntent {
     let values = [
       first.map { ($0, property) }, property2 == nil ? value2.map { ($0, nil) } : nil,
     ].compactMap(\.self)
-    guard !values.isEmpty else { return try await finder.find(request) }
+    guard !values.isEmpty || among != nil else { return try await finder.find(request) }
     request.limit = nil
     var found = try await finder.find(request)
+    if let among { found.removeAll { !among.contains($0.identifierString) } }
     for (value, property) in values {
-      var having = FindRequest()
-      having.conditions = try await finder.conditions(having: value, in: property)
-      having.matchesAny = true
-      guard !having.conditions.isEmpty else { return [] }
-      let known = Set(try await finder.find(having).map(\.identifierString))
+      var known = try await identifiers(having: value, in: property, of: finder)
+      let words = Utterance(value).tokens.map(\.text)
+      if known.isEmpty, words.count > 1 {
+        // "Ursula Le Guin" is in "Ursula K. Le Guin".
+        known = try await identifiers(having: words[0], in: property, of: finder)
+        for word in words.dropFirst() where !known.isEmpty {
+          known.formIntersection(try await identifiers(having: word, in: property, of: finder))
+        }
+      }
       found.removeAll { !known.contains($0.identifierString) }
     }
     return Array(found.prefix(limit ?? found.count))
+  }
+
+  /// What has a value in one property, or in any.
+  private func identifiers(
+    having value: String, in property: String?, of finder: EntityFinder
+  ) async throws -> Set<String> {
+    var request = FindRequest()
+    request.conditions = try await finder.conditions(having: value, in: property)
+    request.matchesAny = true
+    // Without a condition it would be all.
+    guard !request.conditions.isEmpty else { return [] }
+    return Set(try await finder.find(request).map(\.identifierString))
   }
 
   private func request(with finder: EntityFinder) async throws -> FindRequest {

@@ -24,10 +24,13 @@ extension Catalog {
       .filter { !$0.contains("${") }
   }
 
-  /// What the phrases of an intent begin with, before their first value.
+  /// What the phrases of an intent begin with, before their first value; nothing where any words are one.
   func beginnings(of intent: String, in language: String) -> [String] {
     var beginnings: [String] = []
-    for shortcut in shortcuts where shortcut.intent == intent && !shortcut.isGenerated {
+    for shortcut in shortcuts
+    where shortcut.intent == intent && !shortcut.isGenerated
+      && !(shortcut.declaration?.prototype is any RequestTakingIntent)
+    {
       for phrase in shortcut.phrases
       where !phrase.isNegative && phrase.language.isSameLanguage(as: language) {
         let words = phrase.text.prefix { $0 != "$" }.trimmingCharacters(in: .whitespaces)

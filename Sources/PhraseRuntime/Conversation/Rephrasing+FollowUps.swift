@@ -276,13 +276,16 @@ extension Rephrasing {
       }
     }
     for (sentence, isOne) in named + [many, kind].map({ ("\(utterance.text) \($0)", false) }) {
-      // One of them is one of what was found, which only the same intent can narrow.
-      guard let request = await understood(sentence), request.onlyShows,
-        !isOne || request.onlyIntent == memory.request?.intent
-      else { continue }
+      guard let request = await understood(sentence), request.onlyShows else { continue }
+      let isSame = request.onlyIntent == memory.request?.intent
+      let narrowed =
+        isSame
+        ? memory.request.map(request.narrowing)
+        : memory.isListLatest ? request.among(memory.listed) : nil
+      // One of them is one of what was found.
+      guard !isOne || narrowed != nil else { continue }
       return Reading(
-        requests: [memory.request.map(request.narrowing) ?? request], language: language,
-        sentence: sentence)
+        requests: [narrowed ?? request], language: language, sentence: sentence)
     }
     return nil
   }
@@ -393,6 +396,23 @@ extension Resolution {
       !last.parameters.contains { $0.name == new.name && $0.display == new.display }
     }?.display
   }
+
+  /// The request for some of what was listed; nil where its intent cannot be asked for that.
+  fileprivate func among(_ listed: [Memory.Mention]) -> Resolution? {
+    let ids = listed.compactMap(\.id)
+    guard case .match(var intent) = self, !ids.isEmpty, ids.count == listed.count,
+      intent.declaration?.prototype is any LookupIntent,
+      intent.declaration?.parameter(named: Self.among) != nil
+    else { return nil }
+    intent.parameters += ids.map {
+      ResolvedParameter(
+        name: Self.among, display: $0, id: $0, text: "", span: 0..<0, value: $0, subtitle: nil)
+    }
+    return .match(intent)
+  }
+
+  /// The parameter of what is found that takes what was listed.
+  private static let among = "among"
 
   /// The request with what the last one of its intent asked for besides.
   fileprivate func narrowing(_ last: ResolvedIntent) -> Resolution {

@@ -19,6 +19,22 @@ extension Rephrasing {
         if let both = await both(one, two, sharing: (lead, tail)) { return both }
       }
     }
+    return await withAnother(in: utterance)
+  }
+
+  /// A request, and then the same with another value: "move dune to read, and emma as well".
+  private func withAnother(in utterance: Utterance) async -> [Resolution]? {
+    let count = utterance.tokens.count
+    for joint in joints(in: utterance) {
+      let behind = Utterance(utterance.text(joint.upperBound..<count))
+      guard behind.text(within: context.additions.filter { $0.hasPrefix("…") }) != nil,
+        case .match(let first)? = await certain(utterance.text(0..<joint.lowerBound))
+      else { continue }
+      var next = self
+      next.memory.take(.request(first), of: 0)
+      guard let reading = await next.followUp(behind) else { continue }
+      return [.match(first)] + reading.requests
+    }
     return nil
   }
 

@@ -40,7 +40,7 @@ struct Rephrasing: Sendable {
   }
 
   let engine: PhraseEngine
-  let memory: Memory
+  var memory: Memory
   let language: String
   /// Whether sentences that fit no phrase are understood by their words alone.
   var isLoose = false

@@ -12,9 +12,9 @@ extension Resolver {
       suggestion: nil)
   }
 
-  /// The language of what no phrase is near to: that of the person, or of most phrases, unless what
+  /// The language of what may be in several, or near to no phrase: that of the person, or of most phrases, unless what
   /// was said is written with the letters of another one.
-  private func ownLanguage(_ utterance: String) -> String {
+  func ownLanguage(_ utterance: String) -> String {
     Alphabet.language(
       of: utterance, ofPerson: language ?? snapshot.catalog.mainLanguage,
       among: snapshot.catalog.languages())
@@ -46,8 +46,10 @@ extension Resolver {
       snapshot.origins[phrase].phrase.language.isSameLanguage(as: own)
     }
     func isSuggested(_ phrase: Int) -> Bool {
-      // What stands for no outline is said in many ways, none of which is worth to be learnt.
+      // What stands for no outline is said in many ways, none of which is worth to be learnt; any words
+      // are like what takes a request.
       snapshot.shortcut(ofPhrase: phrase).outline?.isEmpty != true
+        && !snapshot.takesRequests(phrase: phrase)
     }
     let near = snapshot.automaton.nearest(to: utterance, among: isSuggested)
     guard let near, !isOwn(near.phrase) else { return near }
@@ -61,9 +63,13 @@ extension Resolver {
     return snapshot.automaton.nearest(to: utterance) { isSuggested($0) && isOwn($0) }
   }
 
-  /// A sentence of the phrase whose value was at fault, with another one.
+  /// A sentence of the phrase whose value was at fault, with another one; nil where there is none.
   private func sample(_ rejection: Rejection) -> String? {
-    snapshot.origins.firstIndex { $0.phrase.text == rejection.phrase }.flatMap(snapshot.sample)
+    guard let index = snapshot.origins.firstIndex(where: { $0.phrase.text == rejection.phrase }),
+      case let slot = snapshot.shortcut(ofPhrase: index).slots[rejection.slot],
+      slot.flatMap(content)?.entries.isEmpty != true
+    else { return nil }
+    return snapshot.sample(ofPhrase: index)
   }
 
   /// The rejection, unless another phrase is nearer: of "move dune to the moon", the shelf is wrong
@@ -103,9 +109,12 @@ extension Resolver {
     let suggestion = suggestion(near)
     guard !problem.isEmpty else { return [nearestPhrase(near, suggestion, utterance, language)] }
     if near.value != nil { return problem + [.didYouMean(suggestion: suggestion)] }
-    // Where there is no value at all, nothing fits for instance.
-    if content(near)?.entries.isEmpty == true { return problem }
     let shortcut = snapshot.shortcut(ofPhrase: near.phrase)
+    // Where there is no value at all, nothing fits for instance.
+    let places = snapshot.automaton.grammar.phrases[near.phrase].slots.map(\.name)
+    if places.contains(where: { shortcut.slots[$0].flatMap(content)?.entries.isEmpty == true }) {
+      return problem
+    }
     let few = near.slot.flatMap { known($0, of: shortcut, language) }
     return problem + [few ?? .forInstance(suggestion: suggestion)]
   }
@@ -248,6 +257,13 @@ extension Resolver {
       }
     }
     return sentence.spaced(like: snapshot.origins[near.phrase].phrase.text)
+  }
+}
+
+extension Snapshot {
+  /// Whether a phrase has a place for what may be asked for by other phrases.
+  func takesRequests(phrase: Int) -> Bool {
+    shortcut(ofPhrase: phrase).declaration?.prototype is any RequestTakingIntent
   }
 }
 

@@ -21,7 +21,8 @@ struct Resolver: Sendable {
 
   /// Tries candidates from the best rank down; those of one rank that survive are the meanings.
   func resolve(_ utterance: Utterance, _ match: Match) async -> Resolution {
-    let candidates = match.candidates.filter { !isForeign($0, to: utterance) }
+    let candidates = withoutOtherLanguages(
+      match.candidates.filter { !isForeign($0, to: utterance) }, utterance)
     trace?.note(utterance)
     trace?.note(candidates, of: utterance, in: snapshot)
     if match.limit != nil { return .none(missBeyondLimit(utterance)) }
@@ -38,7 +39,7 @@ struct Resolver: Sendable {
           drafts.append(draft)
           trace?.note(draft)
         case .failure(let failure):
-          rejection = rejection ?? failure
+          if !isVague(candidate) || failure.isUnavailable { rejection = rejection ?? failure }
           trace?.note(failure)
         }
       }
@@ -69,6 +70,33 @@ struct Resolver: Sendable {
     else { return false }
     let language = snapshot.origins[candidate.phrase].phrase.language
     return !Alphabet.mayWrite(utterance.text, in: language)
+  }
+
+  /// Of phrases that the engine made, those in the person's own language where there are some: "books by
+  /// le guin" is no French with an article.
+  private func withoutOtherLanguages(
+    _ candidates: [Candidate], _ utterance: Utterance
+  ) -> [Candidate] {
+    func isMade(_ candidate: Candidate) -> Bool {
+      snapshot.shortcut(ofPhrase: candidate.phrase).isGenerated
+    }
+    func language(_ candidate: Candidate) -> String {
+      snapshot.origins[candidate.phrase].phrase.language
+    }
+    guard let first = candidates.first(where: isMade).map(language),
+      candidates.contains(where: { isMade($0) && language($0) != first })
+    else { return candidates }
+    let own = ownLanguage(utterance.text)
+    guard candidates.contains(where: { isMade($0) && language($0).isSameLanguage(as: own) }) else {
+      return candidates
+    }
+    return candidates.filter { !isMade($0) || language($0).isSameLanguage(as: own) }
+  }
+
+  /// Whether little but any words were said of a phrase, which was then hardly meant: "add … to …".
+  private func isVague(_ candidate: Candidate) -> Bool {
+    snapshot.takesRequests(phrase: candidate.phrase)
+      && candidate.rank.literalWords < Rephrasing.literalWords
   }
 
   private func draft(

@@ -54,8 +54,10 @@ package struct Command: Sendable {
         Array(arguments.dropFirst()), input: try input.map(FileHandle.init(reading:)),
         output: output, complaints: complaints, in: folder)
     } catch {
+      // Foundation says only that it cannot be done; the system says why.
+      let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error
       throw PerformError(
-        .failed, .programFailed(name: name, reason: error.localizedDescription), in: language)
+        .failed, .programFailed(name: name, reason: cause.localizedDescription), in: language)
     }
     // Both are read at once: a program waits while nobody takes what it writes.
     let printed = output?.fileHandleForReading.contents(upTo: Self.outputLimit)
