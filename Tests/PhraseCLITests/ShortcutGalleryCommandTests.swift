@@ -65,8 +65,8 @@ import Testing
         5.   Add [Months] Months to [Now] → Date
         6.   Format [Date] Style → Month
         7.   Show You can have it in [Month].
-        8. Otherwise
-        9.   Show Without saving it takes for ever.
+           Otherwise
+        8.   Show Without saving it takes for ever.
         It asks when it is added: How much do you put aside each month? (100)
 
         """)

@@ -36,7 +36,10 @@ package struct ShortcutOutline {
     var number = 0
     return lines.map { line in
       let indent = isIndented ? String(repeating: "  ", count: line.depth) : ""
-      if case .heading = line.kind { return "\(indent)\(line.text)" }
+      if case .heading = line.kind {
+        let margin = isIndented ? String(repeating: " ", count: "\(number). ".count) : ""
+        return "\(margin)\(indent)\(line.text)"
+      }
       number += 1
       return "\(number). \(indent)\(line.text)"
     }.joined(separator: "\n")
