@@ -100,8 +100,8 @@ extension English {
       other: [
         "the other one", "the other", "other one", "that other one", "the other way",
         "the other direction", "in the other direction", "to the other direction",
-        "the other way round",
-        "the other way around", "the opposite direction", "in the opposite direction",
+        "the other way round", "the other way around", "the opposite direction",
+        "in the opposite direction",
       ],
       additions: [
         "add … too", "add …", "add … as well", "also add …", "and …", "and … too", "and … as well",
@@ -190,13 +190,15 @@ extension English {
       "(what|which) <entities> (do i have|have i got|are there)",
       "[all] [the|my] <entities> in ${applicationName}",
       """
-      [find|show|list|get|which|what] [me|us] [is|are] [the|my] (${rank} [${count}]|${count} ${rank}) <entities> \
+      [find|show|list|get|which|what] [me|us] [is|are] [the|my] \
+      (${rank} [${count}]|${count} ${rank}) <entities> \
       [by [the] ${sort}] [(by|from|in|on) [the] ${known}] \
       [i have|i have got|i own|do i have|do i own|have i got]
       """,
       "(sort|order) [all] [the|my] <entities> by [the] ${sort} [${direction}]",
       """
-      [what|which|show|find|list|open] [me|us] [is|are|was|were] [the] (${rank} [${count}]|${count} ${rank}) [one|ones] \
+      [what|which|show|find|list|open] [me|us] [is|are|was|were] [the] \
+      (${rank} [${count}]|${count} ${rank}) [one|ones] \
       (of|among) [all] [the|my] <entities> [by [the] ${sort}]
       """,
       """

@@ -140,7 +140,8 @@ extension Russian {
       "(покажи|перечисли) [мне] [все] [мои] <entities>",
       "[все] [мои] <entities> в ${applicationName}",
       """
-      [найди|покажи|какой|какая|какое|какие] [мне] (${rank} [${count}]|${count} ${rank}) <entities> [по ${sort}] \
+      [найди|покажи|какой|какая|какое|какие] [мне] \
+      (${rank} [${count}]|${count} ${rank}) <entities> [по ${sort}] \
       [(в|во|на|из|от|автора) ${known}]
       """,
       "(отсортируй|упорядочи) [все] [мои] <entities> по ${sort} [${direction}]",
