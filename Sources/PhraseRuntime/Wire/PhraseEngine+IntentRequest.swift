@@ -80,7 +80,9 @@ extension PhraseEngine {
     let elsewhere = catalog.intentsElsewhere.first {
       $0.declared.type == declared.type && $0.declared.applications == declared.applications
     }
-    guard let elsewhere else { return nil }
+    guard let elsewhere, !(snapshot.provider(of: elsewhere.shortcut) is CatalogProvider) else {
+      return nil
+    }
     let given = try values.byParameter(
       among: elsewhere.declared.parameters.map(\.name), of: declared.name)
     return try await request(
