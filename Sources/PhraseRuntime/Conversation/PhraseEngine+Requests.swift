@@ -44,6 +44,8 @@ extension PhraseEngine {
       case .namingApplication, .unmistakable, .phrase: false
       }
     }
+    // Whoever names the app means no text, though nothing has the value: "delete everything in library".
+    if namesApplication, form == .unmistakable { return true }
     if case .none = await resolver(snapshot).resolve(utterance, match) { return false }
     return true
   }

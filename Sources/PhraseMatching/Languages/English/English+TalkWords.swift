@@ -190,15 +190,14 @@ extension English {
       "(what|which) <entities> (do i have|have i got|are there)",
       "[all] [the|my] <entities> in ${applicationName}",
       """
-      [find|show|list|get|which|what] [me|us] [is|are] [the|my] \
-      (${rank} [${count}]|${count} ${rank}) <entities> \
+      [find|show|list|get|which|what] [me|us] [is|are] [the|my] ${rank} [${count}] <entities> \
       [by [the] ${sort}] [(by|from|in|on) [the] ${known}] \
       [i have|i have got|i own|do i have|do i own|have i got]
       """,
+      "[show|find|list] [me|us] [the|my] ${count} ${rank} <entities>",
       "(sort|order) [all] [the|my] <entities> by [the] ${sort} [${direction}]",
       """
-      [what|which|show|find|list|open] [me|us] [is|are|was|were] [the] \
-      (${rank} [${count}]|${count} ${rank}) [one|ones] \
+      [what|which|show|find|list|open] [me|us] [is|are|was|were] [the] ${rank} [${count}] [one|ones] \
       (of|among) [all] [the|my] <entities> [by [the] ${sort}]
       """,
       """
