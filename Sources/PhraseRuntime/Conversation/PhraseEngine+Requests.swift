@@ -41,13 +41,27 @@ extension PhraseEngine {
     guard let best = match.candidates.first, namesApplication || best.isRequest(form) else {
       return switch form {
       case .anyWords, .otherValue: await isRequestInOtherWords(text, form, language, memory)
-      case .namingApplication, .unmistakable, .phrase: false
+      case .unmistakable: await isRefusal(text, language)
+      case .namingApplication, .phrase: false
       }
     }
     // Whoever names the app means no text, though nothing has the value: "delete everything in library".
     if namesApplication, form == .unmistakable { return true }
     if case .none = await resolver(snapshot).resolve(utterance, match) { return false }
     return true
+  }
+
+  /// Whether words are all those of a phrase and its app's name, around a value that there is not: who
+  /// says "delete everything in library" gives no name.
+  private func isRefusal(_ text: String, _ language: String) async -> Bool {
+    let resolution = await resolve(text, talkingIn: language, trace: nil)
+    guard case .none(let miss) = resolution, miss.parameter != nil, let phrase = miss.phrase,
+      let name = snapshot.application(meantBy: miss)
+    else { return false }
+    let said = Utterance(text)
+    let own = phrase.replacing(/\$\{\w+\}/, with: " ")
+    return !said.places(ofAnyOf: [name]).isEmpty
+      && Utterance(own).tokens.allSatisfy { word in said.tokens.contains { $0.text == word.text } }
   }
 
   /// By the words alone, a line is a request only where nothing is missing: an answer has words of
