@@ -72,13 +72,13 @@ import Testing
     let home = try await Home()
     let conversation = Conversation(home.engine)
     let asked = try await conversation.perform(
-      intentNamed: "SwitchLight", with: ["light": .words(["kitchen"])], language: "en")
+      intentNamed: "SwitchLight", with: ["light": .words(["Kitchen"])], language: "en")
     #expect(asked.text == "How bright?")
     #expect(await conversation.respond(to: "95").text == "Kitchen at 95?")
     #expect(await conversation.respond(to: "yes").text == "Kitchen is at 95 percent.")
     let whole = try await conversation.perform(
       intentNamed: "Lights.SwitchLight",
-      with: ["light": .words(["hall"]), "brightness": .words(["20"])], language: "en")
+      with: ["light": .words(["Hall"]), "brightness": .words(["20"])], language: "en")
     #expect(whole.text == "Hall is at 20 percent.")
     await #expect(throws: WireRefusal.self) {
       try await conversation.perform(
