@@ -108,7 +108,7 @@ import Testing
     let engine = try await Self.engine()
     let others = [
       "lst all in recipes", "list all and cook the moon",
-      "cook the moon in recipes", "find moons in recipes", "\"list all in recipes\"",
+      "cook the moon", "find moons in recipes", "\"list all in recipes\"",
       "“find all recipes in recipes”", "\"search for soup in recipes\"",
     ]
     for (lines, _) in Self.questions {
@@ -120,6 +120,17 @@ import Testing
           !reply.text.hasPrefix("Left "),
           "\(lines.joined(separator: ", ")), then \(other): \(reply.text)")
       }
+    }
+  }
+
+  /// All words of a phrase and its app's name are no text, though there is no such value.
+  @Test func aRequestForWhatThereIsNotIsNoText() async throws {
+    let engine = try await Self.engine()
+    for (lines, takesText) in Self.questions where takesText {
+      let conversation = Conversation(engine)
+      for line in lines { _ = await conversation.respond(to: line) }
+      let reply = await conversation.respond(to: "cook the moon in recipes")
+      #expect(reply.text.contains("There is no recipe “the moon”."), "\(lines): \(reply.text)")
     }
   }
 
