@@ -8,9 +8,8 @@ import Testing
 /// Whatever question waits, a whole phrase that names its app changes the subject.
 @Suite struct ChangeOfSubjectTests {
   private static func engine() async throws -> PhraseEngine {
-    var configuration = PhraseEngine.Configuration()
-    configuration.extensions = [.finding, .searching(in: RecipeIndex())]
-    configuration.queryLimit = .seconds(600)
+    var configuration = PhraseEngine.Configuration.finding
+    configuration.extensions.append(.searching(in: RecipeIndex()))
     return try await PhraseEngine(
       RecipeShortcuts.self, TimerShortcuts.self, configuration: configuration)
   }

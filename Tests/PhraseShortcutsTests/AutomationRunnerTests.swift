@@ -26,10 +26,13 @@ import Testing
     ask: (@Sendable (Automation) async -> Bool)? = nil,
     run: @escaping @Sendable (Automation) async throws -> Void = { _ in }
   ) -> AutomationRunner {
-    AutomationRunner(state: state, clock: time.clock, zone: { [zone] in zone }, ask: ask) {
-      runs.note("\($0.id) \(time.now.formatted(.iso8601))")
-      try await run($0)
-    }
+    AutomationRunner(
+      state: state, clock: time.clock, zone: { [zone] in zone }, ask: ask,
+      failed: { runs.note("\($0.id) failed: \($1)") },
+      run: {
+        runs.note("\($0.id) \(time.now.formatted(.iso8601))")
+        try await run($0)
+      })
   }
 
   /// What a clock shows, one moment after the other, and what has run by then.
@@ -166,6 +169,7 @@ import Testing
     #expect(state["broken"].outcome == .failed("The kettle is empty."))
     #expect(state["done"].began == time.now && state["done"].ended == time.now)
     #expect(Set(runs.all.map { $0.prefix { $0 != " " } }) == ["done", "broken"])
+    #expect(runs.all.contains("broken failed: The kettle is empty."))
   }
 
   @Test func whereNobodyIsNothingIsAsked() async throws {

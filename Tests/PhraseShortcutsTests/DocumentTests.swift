@@ -83,7 +83,11 @@ import Testing
     ),
     (
       ShortcutAction("Repeat", with: ["count": "many"], body: .repeated([])),
-      "actions[0].with.count takes a number, not “many”"
+      "actions[0].with.count takes a whole number, not “many”"
+    ),
+    (
+      ShortcutAction("Wait", with: ["time": "blue"]),
+      "actions[0].with.time takes a time such as “5 minutes”, not “blue”"
     ),
     (show("${Tea}"), "actions[0].with.text has ${Tea}, which no action before it gives"),
     (
@@ -99,8 +103,8 @@ import Testing
       ShortcutAction(
         "If", with: ["value": "a", "comparison": "resembles"],
         body: .branches(then: [], otherwise: [])),
-      "actions[0].with.comparison is “resembles”; there are is, isNot, contains, beginsWith, "
-        + "endsWith, isLess, isAtMost, isGreater, isAtLeast, isBetween, hasValue, hasNoValue"
+      "actions[0].with.comparison is one of is, isNot, contains, beginsWith, endsWith, isLess, "
+        + "isAtMost, isGreater, isAtLeast, isBetween, hasValue, hasNoValue, not “resembles”"
     ),
     (
       ShortcutAction(

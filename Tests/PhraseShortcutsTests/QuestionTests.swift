@@ -142,7 +142,7 @@ import Testing
       ShortcutCheck.faults(of: shortcut, in: actions).map(\.description) == [
         "questions[0].action is 9; there are 0 to 0",
         "questions[1].parameter “size” is no parameter of that action",
-        "questions[2].answer takes a number, not “many”",
+        "questions[2].answer takes a whole number, not “many”",
       ])
     let (_, kept) = try await add(
       shortcut.actions, Array(questions.prefix(2)), answering: [])

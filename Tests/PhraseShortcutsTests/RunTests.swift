@@ -38,6 +38,18 @@ private let brew = "PhraseShortcutsTests.BrewTea"
     #expect(answer.contains("Step 2, Boil 12 cups: The kettle holds 9 cups."))
   }
 
+  @Test func aValueThatNoRunCanUseIsRefusedBeforeAnythingIsDone() async throws {
+    let kitchen = try await Kitchen(
+      go(
+        ShortcutAction(brew, with: ["tea": "Assam"]),
+        ShortcutAction("Repeat", with: ["count": "many"], body: .repeated([]))))
+    #expect(
+      await kitchen.say("go") == [
+        "Step 2, Repeat many times: count takes a whole number, not “many”."
+      ])
+    #expect(kitchen.diary.all.isEmpty)
+  }
+
   /// As “show” numbers it, however often it was done.
   @Test func whatFailsInARepeatHasTheNumberOfItsAction() async throws {
     let inner = [show("b"), ShortcutAction(boil, with: ["cups": .text("${Index}")])]

@@ -322,7 +322,7 @@ struct BrowserTests {
       try await browser.click("[data-id=s] a")
       #expect(
         try await browser.text("[data-place='actions[0]'] .fault")
-          == "Cups takes a number, not “many”")
+          == "Cups takes a whole number, not “many”")
       #expect(
         try await browser.text("[data-place='actions[1]'] .fault")
           == "“Sing” is no action here")

@@ -44,6 +44,7 @@ public actor AutomationRunner {
   let zone: @Sendable () -> TimeZone
   private let ask: (@Sendable (Automation) async -> Bool)?
   private let perform: @Sendable (Automation) async throws -> Void
+  private let tellFailure: @Sendable (Automation, String) async -> Void
 
   private(set) var automations: [Automation] = []
   private var tasks: [Int: Task<AutomationOutcome?, Never>] = [:]
@@ -58,11 +59,13 @@ public actor AutomationRunner {
   ///   - clock: The time.
   ///   - zone: The zone that the machine's clock shows.
   ///   - ask: Asks the person before a run; nil where nobody is there, and what asks first fails.
+  ///   - failed: Takes why an automation failed, in a sentence.
   ///   - run: Runs the shortcut; what it throws is why it failed.
   public init(
     state: AutomationState = AutomationState(), clock: AutomationClock = AutomationClock(),
     zone: @escaping @Sendable () -> TimeZone = { .autoupdatingCurrent },
     ask: (@Sendable (Automation) async -> Bool)? = nil,
+    failed: @escaping @Sendable (Automation, String) async -> Void = { _, _ in },
     run: @escaping @Sendable (Automation) async throws -> Void
   ) {
     self.state = state
@@ -70,6 +73,7 @@ public actor AutomationRunner {
     self.zone = zone
     self.ask = ask
     perform = run
+    tellFailure = failed
   }
 
   /// Takes other automations in place of those before; runs that go on end by themselves.
@@ -265,6 +269,7 @@ public actor AutomationRunner {
       records[automation.id]?.outcome = outcome
       records[automation.id]?.process = nil
     }
+    if let reason = outcome.reason { await tellFailure(automation, reason) }
     return outcome
   }
 

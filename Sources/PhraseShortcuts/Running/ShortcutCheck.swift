@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntentsCore
+import PhraseMatching
 import PhraseRuntime
 import PhraseWire
 
@@ -8,12 +9,19 @@ import PhraseWire
 /// variables that no action before gives, values of a wrong type, a body that does not belong.
 package struct ShortcutCheck {
   private let actions: ActionTable
+  /// The languages that a value may be written in.
+  private let readings: [ValueReading]
   private var faults: [ShortcutDocumentError] = []
   private var variables: Set<String> = [
     ShortcutRun.input, ShortcutRun.previous, ShortcutRun.now,
   ]
 
-  private init(_ actions: ActionTable) { self.actions = actions }
+  private init(_ actions: ActionTable) {
+    self.actions = actions
+    readings = Language.all.map {
+      ValueReading(language: $0.code, configuration: actions.configuration)
+    }
+  }
 
   /// The faults of a shortcut in the order of reading; none for one that can run.
   package static func faults(
@@ -120,22 +128,14 @@ package struct ShortcutCheck {
     _ value: WireValue, for parameter: ParameterDeclaration, at place: String
   ) {
     let isFree = check(value, at: place)
-    guard !isFree else { return }
-    switch (parameter.valueType, value) {
-    case (.integer, .text(let text)), (.number, .text(let text)):
-      if Double(text) == nil { fault(place, "takes a number, not “\(text)”") }
-    case (.integer, .number), (.integer, .boolean), (.number, .boolean):
-      fault(place, "takes a number, not \(value.words)")
-    case (.enumeration(let type), .text(let text)):
-      let cases = type.erasedCases.map(\.rawValue)
-      let isKnown = type.erasedCases.contains {
-        $0.rawValue == text
-          || $0.display.text(in: "en").forms.contains { $0.lowercased() == text.lowercased() }
+    guard !isFree, value != .nothing else { return }
+    do {
+      let fits = try readings.contains {
+        try $0.fitting(value.content, to: parameter, named: "the number") != nil
       }
-      if !isKnown {
-        fault(place, "is “\(text)”; there are \(cases.joined(separator: ", "))")
-      }
-    default: break
+      if !fits { fault(place, "\(parameter.valueType.accepted), not “\(value.words)”") }
+    } catch {
+      fault(place, "does not fit: \(error.reason(in: "en"))")
     }
   }
 
@@ -169,5 +169,13 @@ package struct ShortcutCheck {
       fault(place, error.reason)
       return true
     }
+  }
+}
+
+extension IntentValueType {
+  /// What a value of the document may be.
+  fileprivate var accepted: String {
+    guard case .enumeration(let type) = self else { return "takes \(words.text(in: "en"))" }
+    return "is one of \(type.erasedCases.map(\.rawValue).joined(separator: ", "))"
   }
 }

@@ -67,6 +67,7 @@ final class ShortcutRun: Sendable {
   /// - Throws: ``PerformError`` with the action that failed and what was done before it, or
   ///   `CancellationError`.
   func perform() async throws -> (any Sendable)? {
+    try refuseUnfitValues()
     try await askAboutMissingActions()
     defer { nameUndo() }
     do {
@@ -114,6 +115,24 @@ final class ShortcutRun: Sendable {
         """)
     guard try await context.confirm(question) else {
       throw PerformError(.cancelled, .cancelled, in: context.language)
+    }
+  }
+
+  /// Refuses a value that is of the wrong type whatever happens, before anything is done.
+  private func refuseUnfitValues() throws {
+    for (place, action) in shortcut.allActions.enumerated() {
+      guard let declaration = actions[action.intent] else { continue }
+      for (name, value) in action.values.sorted(by: { $0.key < $1.key }) {
+        guard let parameter = declaration.parameter(named: name) else { continue }
+        do {
+          guard value != .nothing, try value.isConstant else { continue }
+          _ = try fitting(value.content, to: parameter.declaration, named: name)
+        } catch {
+          throw StepFailure(
+            action: title(of: action), number: place + 1,
+            reason: error.reason(in: context.language))
+        }
+      }
     }
   }
 
@@ -280,11 +299,18 @@ final class ShortcutRun: Sendable {
     _ value: any Sendable, to parameter: any AnyIntentParameter, named name: String
   ) throws {
     let declaration = parameter.declaration
-    guard let fitting = try reading.fitting(value, to: declaration, named: name),
-      parameter.assign(fitting)
-    else {
+    guard parameter.assign(try fitting(value, to: declaration, named: name)) else {
       throw RunError.unfit(reading.text(value), for: name, declaration.valueType.words)
     }
+  }
+
+  private func fitting(
+    _ value: any Sendable, to declaration: ParameterDeclaration, named name: String
+  ) throws -> any Sendable {
+    guard let fitting = try reading.fitting(value, to: declaration, named: name) else {
+      throw RunError.unfit(reading.text(value), for: name, declaration.valueType.words)
+    }
+    return fitting
   }
 
   /// Ends the run before its last action.

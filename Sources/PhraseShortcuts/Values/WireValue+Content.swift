@@ -22,4 +22,18 @@ extension WireValue {
     default: self
     }
   }
+
+  /// Whether the value has no variables, so that it is the same in each run.
+  ///
+  /// - Throws: What ``ValueTemplate`` throws for a text that is none.
+  var isConstant: Bool {
+    get throws {
+      switch self {
+      case .text(let text): try ValueTemplate(text).variables.isEmpty
+      case .list(let values): try values.allSatisfy { try $0.isConstant }
+      case .record(let fields): try fields.values.allSatisfy { try $0.isConstant }
+      default: true
+      }
+    }
+  }
 }

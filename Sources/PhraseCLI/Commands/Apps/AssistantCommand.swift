@@ -72,16 +72,23 @@ struct AssistantRunCommand: StatusCommand {
   }
 
   /// Runs the person's automations that systemd does not, until the task is cancelled; what they say is
-  /// shown as messages.
+  /// shown as messages, and why one failed.
   private static func automations(
     of library: ShortcutLibrary, in engine: PhraseEngine
   ) -> Task<Void, Never> {
     let automations = Automations.ofPerson
-    let runner = automations.runner(engine, asking: false) { automation, words in
+    let show: @Sendable (Automation, String) async throws -> Void = { automation, words in
       guard !words.isEmpty else { return }
       let name = library[automation.shortcut]?.name ?? automation.id
       try await library.environment.notify(name, words)
     }
+    let runner = automations.runner(
+      engine, asking: false, tell: show,
+      failed: { automation, reason in
+        report("\(automation.id): \(reason)")
+        // Where nothing shows messages, the journal has it.
+        try? await show(automation, reason)
+      })
     return Task {
       await runner.watch(
         automations.file, engine: engine,

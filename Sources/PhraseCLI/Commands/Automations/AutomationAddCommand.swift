@@ -104,7 +104,8 @@ struct AutomationAddCommand: StatusCommand {
     }
     if let after { triggers.append(.intent(after)) }
     if let value {
-      let parts = value.split(separator: ":", maxSplits: 1).map(String.init)
+      let parts = value.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        .map(String.init)
       triggers.append(.value(of: parts[0], property: parts.count > 1 ? parts[1] : nil))
     }
     if let file {

@@ -75,14 +75,17 @@ struct Automations {
     return readLine()?.lowercased().hasPrefix("y") == true
   }
 
-  /// What runs them with the shortcuts of an engine; what a run says is told.
+  /// What runs them with the shortcuts of an engine; what a run says is told, and why one failed.
   func runner(
     _ engine: PhraseEngine, asking: Bool = Console.isInteractive,
     tell: @escaping @Sendable (Automation, String) async throws -> Void = {
       Console.result("\($0.id): \($1.onOneLine)")
+    },
+    failed: @escaping @Sendable (Automation, String) async -> Void = {
+      Console.talk("\(Console.program): \($0.id): \($1.onOneLine)")
     }
   ) -> AutomationRunner {
-    AutomationRunner(state: state, ask: asking ? Self.ask : nil) { automation in
+    AutomationRunner(state: state, ask: asking ? Self.ask : nil, failed: failed) { automation in
       let conversation = Conversation(engine)
       let reply = try await conversation.perform(
         intentNamed: "RunShortcut", with: ["shortcut": .data(.text(automation.shortcut))],

@@ -48,8 +48,9 @@ struct AutomationRunCommand: StatusCommand {
     switch outcome?.kind {
     case nil, .done: return .matched
     case .declined: return .unresolved
-    case .failed, .missed:
-      Console.talk("\(Console.program): \(outcome?.reason ?? "it was missed")")
+    case .failed: return .internalError
+    case .missed:
+      Console.talk("\(Console.program): \(name): it was missed")
       return .internalError
     }
   }

@@ -31,9 +31,9 @@ struct ShortcutOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The language of titles.", valueName: "code"))
   var language = "en"
 
-  /// The person's shortcuts; documents that cannot be read are told of.
+  /// The person's shortcuts, with fresh data none; documents that cannot be read are told of.
   var library: ShortcutLibrary {
-    let library = ShortcutLibrary.ofPerson
+    let library = catalog.shortcuts
     for (file, fault) in library.faults.sorted(by: { $0.key < $1.key }) {
       Console.talk("\(Console.program): \(file): \(fault)")
     }

@@ -29,7 +29,7 @@ struct ShortcutStudioCommand: StatusCommand {
   var show = ""
 
   func execute() async throws -> ExitStatus {
-    let library = options.catalog.fresh ? options.catalog.shortcuts : options.library
+    let library = options.library
     let engine = try await options.catalog.engine(shortcuts: library)
     var generator = SystemRandomNumberGenerator()
     let server = StudioServer(
