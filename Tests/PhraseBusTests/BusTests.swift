@@ -107,17 +107,22 @@ import Testing
     let bus = try PrivateBus()
     let server = try bus.connect()
     #expect(try await server.own("org.example.Bell"))
-    server.serve("/bell", describedBy: "<interface name='a.Bell'/>") { message in
+    server.serve("/an/old/bell", describedBy: "<interface name='a.Bell'/>") { message in
       [.string("\(message.member) \(message.signature)")]
     }
     let gdbus = try await bus.run(
-      "gdbus", "call", "--session", "--dest", "org.example.Bell", "--object-path", "/bell",
+      "gdbus", "call", "--session", "--dest", "org.example.Bell", "--object-path", "/an/old/bell",
       "--timeout", "300", "--method", "a.Bell.Ring", "<1>", "['x']")
     #expect(gdbus.output == "('Ring vas',)\n")
     // “gdbus introspect” waits three seconds only, whatever else the machine does.
-    let introspection = try await bus.run(
-      "gdbus", "call", "--session", "--dest", "org.example.Bell", "--object-path", "/bell",
-      "--timeout", "300", "--method", "org.freedesktop.DBus.Introspectable.Introspect")
-    #expect(introspection.output.contains("interface name='a.Bell'"), "\(introspection.output)")
+    for (path, part) in [
+      ("/an/old/bell", "interface name='a.Bell'"), ("/", "node name=\"an\""),
+      ("/an", "node name=\"old\""), ("/an/old", "node name=\"bell\""), ("/a", "UnknownObject"),
+    ] {
+      let introspection = try await bus.run(
+        "gdbus", "call", "--session", "--dest", "org.example.Bell", "--object-path", path,
+        "--timeout", "300", "--method", "org.freedesktop.DBus.Introspectable.Introspect")
+      #expect(introspection.output.contains(part), "\(path): \(introspection.output)")
+    }
   }
 }

@@ -35,8 +35,8 @@ import Testing
       ["-c", script, try CommandProcess.executable.path, try tea(phrases: 500, command)],
       of: URL(fileURLWithPath: "/bin/sh"))
     #expect(second.status == 73)
-    #expect(
-      second.errors == "WalksApp: \(file.path) cannot be written: File too large\n")
+    // On a busy machine it is told before that the program has not answered yet.
+    #expect(second.errors.hasSuffix("WalksApp: \(file.path) cannot be written: File too large\n"))
     #expect(try Data(contentsOf: file) == kept)
     let others = try FileManager.default.contentsOfDirectory(
       atPath: file.deletingLastPathComponent().path)

@@ -4,6 +4,7 @@ import AppIntents
 import PhraseFinding
 import PhraseRuntime
 import PhraseTesting
+import PhraseWire
 import Synchronization
 import Testing
 
@@ -48,6 +49,88 @@ import Testing
     try await IndexedEntityChange.index([Cup(id: "Red")], priority: 0).tell()
     #expect(index.titles.contains("Red"))
     withExtendedLifetime(second) {}
+  }
+}
+
+/// Entities of an app without types in this process.
+@Suite struct SearchElsewhereTests {
+  private func engine(_ pantry: Pantry) async throws -> PhraseEngine {
+    var configuration = PhraseEngine.Configuration()
+    configuration.extensions = [.searching(in: Cupboard())]
+    return try await PhraseEngine(providers: [pantry], configuration: configuration)
+  }
+
+  @Test func theyAreFoundAndOpened() async throws {
+    try await PhraseTester(engine(Pantry())).converse {
+      Said("search for jam")
+      Asked("Found Jam (Jar). Open it?")
+      Said("yes")
+      Answered("Opened 1.")
+      Said("search for jam in pantry")
+      Asked("Found Jam (Jar). Open it?")
+      Said("no")
+      Answered("Cancelled.")
+      Said("search for salt")
+      Answered("No “salt” found.")
+    }
+  }
+
+  @Test func whatChangedIsFoundAsItIs() async throws {
+    let pantry = Pantry()
+    let engine = try await engine(pantry)
+    #expect(try await engine.search("jam").map(\.openTitle) == ["Open Jar"])
+    pantry.jars.withLock { $0 = [.init(id: "2", title: "Honey")] }
+    #expect(try await engine.search("jam").isEmpty)
+    try await engine.update()
+    let hit = try #require(try await engine.search("honey").first)
+    #expect(try await hit.open().dialog == "Opened 2.")
+  }
+
+  @Test func whatCannotBeReadIsTold() async throws {
+    let pantry = Pantry()
+    pantry.isClosed.withLock { $0 = true }
+    let engine = try await engine(pantry)
+    #expect(try await engine.search("jam").isEmpty)
+    #expect(await engine.searchFailures == ["Pantry.Pantry.Jar: It is closed."])
+    pantry.isClosed.withLock { $0 = false }
+    #expect(try await engine.search("jam").map(\.entry.title) == ["Jam"])
+    #expect(await engine.searchFailures.isEmpty)
+  }
+}
+
+private final class Pantry: IntentProvider {
+  let name = "Pantry"
+  let jars = Mutex<[Catalog.Entry]>([.init(id: "1", title: "Jam")])
+  let isClosed = Mutex(false)
+
+  func catalog() async throws -> Catalog {
+    var declarations = WireDeclarations()
+    declarations.applications = [.init(name: "Pantry")]
+    declarations.shortcuts = [
+      .init(intent: "OpenJar", phrases: .init(["Open ${jar} in ${applicationName}"]))
+    ]
+    var jar = WireDeclarations.Entity(type: "Pantry.Jar", title: "Jar")
+    jar.indexed = true
+    declarations.entities = [jar]
+    var intent = WireDeclarations.Intent(
+      name: "OpenJar", type: "Pantry.OpenJar", applications: ["Pantry"], title: "Open Jar")
+    intent.role = "open"
+    var slot = WireSlot()
+    slot.list = "Pantry.Jar"
+    intent.parameters = [.init(name: "jar", title: "Jar", kind: "Pantry.Jar", slot: slot)]
+    declarations.intents = [intent]
+    return try Catalog(declarations, listsAreElsewhere: true)
+  }
+
+  func values(of list: String) async throws -> [Catalog.Entry] {
+    if isClosed.withLock(\.self) {
+      throw PerformError(code: .failed, description: "It is closed.")
+    }
+    return jars.withLock(\.self)
+  }
+
+  func perform(_ intent: ResolvedIntent, in context: PerformContext) async throws -> Outcome {
+    Outcome(dialog: "Opened \(intent.parameters.first?.id ?? "nothing").")
   }
 }
 

@@ -17,6 +17,15 @@ package final class Bus: Sendable {
     var listenersMade = 0
     var isClosed = false
     var closing: [CheckedContinuation<Void, Never>] = []
+
+    /// The next parts of the paths that go on behind a path, so that objects are found from the root.
+    func children(of path: String) -> [String] {
+      let start = path == "/" ? path : path + "/"
+      let names = objects.keys.filter { $0.hasPrefix(start) }.compactMap {
+        $0.dropFirst(start.count).split(separator: "/").first.map(String.init)
+      }
+      return Set(names).sorted()
+    }
   }
 
   private struct Listener {
@@ -212,12 +221,20 @@ package final class Bus: Sendable {
       }
     case .call:
       guard let call else { return }
-      let handler = wiring.state.withLock { $0.objects[message.path] }
+      let (handler, children) = wiring.state.withLock {
+        ($0.objects[message.path], $0.children(of: message.path))
+      }
       Task {
         let result: Result<[BusValue], BusError>
         do {
-          guard let handler else { throw BusError.noObject(message.path) }
-          result = .success(try await handler(message))
+          if let handler {
+            result = .success(try await handler(message))
+          } else if message.isIntrospection, !children.isEmpty {
+            let nodes = children.map { "  <node name=\"\($0)\"/>\n" }.joined()
+            result = .success([.string("<node>\n\(nodes)</node>\n")])
+          } else {
+            throw BusError.noObject(message.path)
+          }
         } catch let error as BusError {
           result = .failure(error)
         } catch {

@@ -23,6 +23,9 @@ package struct BusMessage: Sendable, Equatable {
     body.indices.contains(index) ? body[index].text ?? "" : ""
   }
 
+  /// Whether it asks what there is at its path.
+  var isIntrospection: Bool { interface == "org.freedesktop.DBus.Introspectable" }
+
   /// The type of the arguments together.
   package var signature: String { body.map(\.signature).joined() }
 }

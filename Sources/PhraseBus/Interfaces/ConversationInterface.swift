@@ -62,7 +62,7 @@ extension Bus {
     _ path: String, describedBy introspection: String, _ handler: @escaping Handler
   ) {
     serve(path) { message in
-      guard message.interface == "org.freedesktop.DBus.Introspectable" else {
+      guard message.isIntrospection else {
         return try await handler(message)
       }
       return [.string("<node name=\"\(path)\">\n\(introspection)\n</node>\n")]

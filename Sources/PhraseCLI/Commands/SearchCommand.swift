@@ -38,7 +38,8 @@ struct SearchCommand: StatusCommand {
   }
 
   func execute() async throws -> ExitStatus {
-    let engine = try await spoken.engine(of: options, index: try index.open())
+    let engine = try await spoken.engine(
+      of: options, index: try index.open(), includingAdded: true)
     let hits: [SearchHit]
     do {
       hits = try await engine.search(words.joined(separator: " "), limit: limit)

@@ -67,7 +67,9 @@ struct SuggestCommand: StatusCommand {
         + routines.map { $0.text(in: language) }
       lines.forEach { Console.result($0) }
     }
-    return suggestions.isEmpty ? .noMatch : .matched
+    guard suggestions.isEmpty else { return .matched }
+    Console.talk("Nothing was done yet that could be suggested.")
+    return .noMatch
   }
 }
 

@@ -8,12 +8,15 @@ import PhraseRuntime
 /// Keeps an index in step with the apps, and asks it.
 ///
 /// What apps hold is read when somebody first searches, and again after an app has said that its
-/// values changed; what could not be read is tried again by the next search. Entities of a query
+/// values changed; what could not be read is tried again by the next search. What an app elsewhere
+/// holds is what the engine knows of it. Entities of a query
 /// that cannot list all of them are added, never taken away. What apps indexed themselves before the
 /// first search, also before there was an engine, goes before what they were found to hold.
 final class EntitySearch: Sendable {
   let index: any EntityIndex
   private let types: [Catalog.EntityType]
+  private let typesElsewhere: [EntityTypeElsewhere]
+  private let catalog: Catalog
   private let names: [String]
   private let languages: [String]
   let configuration: EngineConfiguration
@@ -27,6 +30,8 @@ final class EntitySearch: Sendable {
     var journal: IndexJournal?
     /// What went wrong, by the place of the type.
     var failures: [Int: any Error] = [:]
+    /// What the index has of the types elsewhere, or why it has nothing, by their place.
+    var elsewhere: [Int: Result<ListEntries, any Error>] = [:]
     var observations: [Observation] = []
 
     var missing: Retries<Int>.Missing { Retries.Missing(of: failures) }
@@ -34,9 +39,11 @@ final class EntitySearch: Sendable {
 
   init(catalog: Catalog, index: any EntityIndex, configuration: EngineConfiguration) {
     self.index = index
+    self.catalog = catalog
     self.configuration = configuration
     names = catalog.applications.map(\.name)
     types = catalog.entityTypes.filter { $0.type is any IndexedEntity.Type }
+    typesElsewhere = catalog.entityTypesElsewhere
     languages = ["en"] + catalog.languages().filter { $0 != "en" }
     observe(catalog.shortcutsProviders)
     // After the index hears of changes itself: what is noted twice does no harm.
@@ -46,10 +53,13 @@ final class EntitySearch: Sendable {
 
   /// What went wrong while apps were read, since it last went well.
   var failures: [String] {
-    state.withLock(\.failures).sorted { $0.key < $1.key }.map { place, error in
-      let kind = kind(of: types[place])
-      return "\(kind.application).\(kind.type): \(error.reason(in: "en"))"
-    }
+    let (here, elsewhere) = state.withLock { ($0.failures, $0.elsewhere) }
+    let failures =
+      here.sorted { $0.key < $1.key }.map { (kind(of: types[$0]), $1) }
+      + elsewhere.sorted { $0.key < $1.key }.compactMap { place, known in
+        if case .failure(let error) = known { (kind(of: typesElsewhere[place]), error) } else { nil }
+      }
+    return failures.map { "\($0.application).\($0.type): \($1.reason(in: "en"))" }
   }
 
   /// Hears of what the apps tell, as long as the engine has these apps.
@@ -67,7 +77,9 @@ final class EntitySearch: Sendable {
   }
 
   /// The apps whose entities are searched.
-  var applications: [Int] { Set(types.map(\.application)).sorted() }
+  var applications: [Int] {
+    Set(types.map(\.application) + typesElsewhere.map(\.application)).sorted()
+  }
 
   /// How many entities of all apps are looked at for those of one.
   private static let widestSearch = 500
@@ -82,7 +94,10 @@ final class EntitySearch: Sendable {
   private func search(_ text: String, limit: Int) async throws -> [IndexEntry] {
     let isStale = state.withLock(\.isStale)
     // Waits for the reading that is under way, if there is one.
-    try await refreshing.add { try await self.refreshIfStale() }
+    try await refreshing.add {
+      try await self.refreshIfStale()
+      for place in self.typesElsewhere.indices { try await self.refreshElsewhere(place) }
+    }
     if !isStale {
       await retries.run(state.withLock(\.missing)) { await self.refresh($0) }
     }
@@ -103,6 +118,37 @@ final class EntitySearch: Sendable {
     await refresh(Set(types.indices))
     // Reading puts all that an app lists in the place of what it indexed or took out by itself.
     for change in journal?.changes ?? [] where change.namesEntities { try await take(change) }
+  }
+
+  /// Takes over what the engine knows of a type of an app elsewhere, where it is not as before.
+  private func refreshElsewhere(_ place: Int) async throws {
+    let type = typesElsewhere[place]
+    let entries: ListEntries
+    do {
+      entries = try await catalog.entities(of: type, configuration)
+    } catch {
+      state.withLock { $0.elsewhere[place] = .failure(error) }
+      return
+    }
+    if case .success(entries)? = state.withLock(\.elsewhere)[place] { return }
+    let kind = kind(of: type)
+    try await index.replace(
+      kind,
+      with: entries.map { entry in
+        IndexEntry(
+          kind: kind, id: entry.id, title: entry.title, subtitle: entry.subtitle,
+          typeTitle: type.title, synonyms: entry.synonyms, typeNames: [type.title])
+      })
+    state.withLock { $0.elsewhere[place] = .success(entries) }
+  }
+
+  /// The type of an entry of an app elsewhere; nil where there is none.
+  func typeElsewhere(of entry: IndexEntry) -> EntityTypeElsewhere? {
+    typesElsewhere.first { kind(of: $0) == entry.kind }
+  }
+
+  private func kind(of type: EntityTypeElsewhere) -> IndexEntry.Kind {
+    IndexEntry.Kind(type: type.type, application: names[type.application])
   }
 
   /// The type of an entry; nil where its app is not there.

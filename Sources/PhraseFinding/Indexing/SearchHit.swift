@@ -4,6 +4,7 @@ import AppIntentsCore
 import Foundation
 import PhraseMatching
 public import PhraseRuntime
+import PhraseWire
 
 /// An entity that was found by its words, and what opens it.
 public struct SearchHit: Sendable {
@@ -12,9 +13,14 @@ public struct SearchHit: Sendable {
   /// What the action is called that opens the entity; nil where its app has none.
   public let openTitle: String?
 
-  let opening: IntentDeclaration?
-  let type: any AppEntity.Type
+  let opening: Opening?
   let configuration: EngineConfiguration
+
+  /// What opens an entity.
+  enum Opening: Sendable {
+    case here(IntentDeclaration, type: any AppEntity.Type)
+    case elsewhere(IntentElsewhere, parameter: String, engine: any IntentEngine)
+  }
 }
 
 /// Why a search could not be made.
@@ -36,7 +42,7 @@ extension PhraseEngine {
       throw SearchError(
         description: "no index is attached; add .searching(in:) to Configuration.extensions")
     }
-    return try await Self.search(text, limit: limit, in: search, of: catalog)
+    return try await Self.search(text, limit: limit, in: search, of: catalog, engine: self)
   }
 
   /// What could not be read from the apps when the index was last brought up to date.
@@ -46,19 +52,27 @@ extension PhraseEngine {
 
   static func search(
     _ text: String, limit: Int, in search: EntitySearch, of catalog: Catalog,
-    among application: String? = nil
+    among application: String? = nil, engine: (any IntentEngine)?
   ) async throws -> [SearchHit] {
     let found = try await search.search(text, limit: max(0, limit), among: application)
     return found.compactMap { entry in
-      guard let known = search.type(of: entry) else { return nil }
-      let opening = catalog.opening(of: known)
-      return SearchHit(
-        entry: entry,
-        openTitle: opening.map { opening in
-          Swift.type(of: opening.prototype).title
+      let (title, opening): (String?, SearchHit.Opening?)
+      if let known = search.type(of: entry) {
+        let declaration = catalog.opening(of: known)
+        title = declaration.map { declaration in
+          Swift.type(of: declaration.prototype).title
             .resolved(locale: Locale(identifier: "en"), bundle: known.bundle)
-        }, opening: opening, type: known.type,
-        configuration: search.configuration)
+        }
+        opening = declaration.map { .here($0, type: known.type) }
+      } else if let known = search.typeElsewhere(of: entry) {
+        let way = known.opening.flatMap { way in engine.map { (way, $0) } }
+        title = way?.0.intent.declared.title
+        opening = way.map { .elsewhere($0.intent, parameter: $0.parameter, engine: $1) }
+      } else {
+        return nil
+      }
+      return SearchHit(
+        entry: entry, openTitle: title, opening: opening, configuration: search.configuration)
     }
   }
 }
@@ -76,12 +90,27 @@ extension SearchHit {
   func open(
     language: String, answering interaction: (any IntentInteraction)?
   ) async throws -> Outcome {
-    guard let opening else {
+    switch opening {
+    case nil:
       throw PerformError(
         .noIntent, .noOpening(application: entry.kind.application, kind: entry.typeTitle),
         in: language)
+    case .here(let declaration, let type):
+      return try await open(type, by: declaration, language: language, answering: interaction)
+    case .elsewhere(let intent, let parameter, let engine):
+      let entity = WireEntity(
+        type: entry.kind.type, id: entry.id, title: entry.title, subtitle: entry.subtitle)
+      return try await engine.perform(
+        intent, with: [parameter: .entity(entity)],
+        in: PerformContext.current ?? PerformContext(language: language))
     }
-    guard let entity = try await entity(language) else {
+  }
+
+  private func open(
+    _ type: any AppEntity.Type, by opening: IntentDeclaration, language: String,
+    answering interaction: (any IntentInteraction)?
+  ) async throws -> Outcome {
+    guard let entity = try await entity(of: type, language) else {
       throw PerformError(
         .failed, .unknownValue(value: entry.title, kind: entry.typeTitle), in: language)
     }
@@ -93,7 +122,9 @@ extension SearchHit {
   }
 
   /// The entity as it is now; nil where it is gone.
-  private func entity(_ language: String) async throws(PerformError) -> (any AppEntity)? {
+  private func entity(
+    of type: any AppEntity.Type, _ language: String
+  ) async throws(PerformError) -> (any AppEntity)? {
     do {
       return try await configuration.calls.entity(entry.id, of: EntityAccess(type))
     } catch {

@@ -144,7 +144,9 @@ extension Catalog {
       AppShortcut(intent: SearchIntent(), phrases: []), provider: SearchShortcuts.self
     ) {
       SearchIntent { words, limit in
-        try await PhraseEngine.search(words, limit: limit, in: search, of: self, among: name)
+        try await PhraseEngine.search(
+          words, limit: limit, in: search, of: self, among: name,
+          engine: PerformContext.current?.engine)
       }
     }
     return shortcut

@@ -2,6 +2,7 @@
 
 package import AppIntentsCore
 package import Foundation
+import PhraseWire
 
 extension Catalog {
   /// A type of entity that the shortcuts of an app work with.
@@ -48,6 +49,56 @@ extension Catalog {
 
   package static func shortcut<Intent: AppIntent>(of type: Intent.Type) -> AppShortcut {
     AppShortcut(intent: type.init(), phrases: [])
+  }
+}
+
+/// A type of entity of an app elsewhere, whose entities people search by their words.
+package struct EntityTypeElsewhere: Sendable {
+  /// The type with its module, as the app itself calls it.
+  package let type: String
+  /// What one of its kind is called.
+  package let title: String
+  /// The index of the app.
+  package let application: Int
+  /// The list of all that can be named.
+  let list: String
+  /// The intent that opens one, and the parameter for it; nil where the app has none.
+  package fileprivate(set) var opening: (intent: IntentElsewhere, parameter: String)?
+}
+
+extension Catalog {
+  /// The types of entities that people search in apps elsewhere.
+  package var entityTypesElsewhere: [EntityTypeElsewhere] {
+    var types: [EntityTypeElsewhere] = []
+    for shortcut in shortcuts where shortcut.declaration == nil && !shortcut.isGenerated {
+      for (name, entity) in shortcut.searched.sorted(by: { $0.key < $1.key }) {
+        guard case .list(let list, _)? = shortcut.slots[name]?.kind else { continue }
+        let place = types.firstIndex { $0.list == list } ?? types.count
+        if place == types.count {
+          types.append(
+            EntityTypeElsewhere(
+              type: entity.type, title: entity.title, application: shortcut.application, list: list)
+          )
+        }
+        if shortcut.role == .open, types[place].opening == nil {
+          types[place].opening = (elsewhere(shortcut), name)
+        }
+      }
+    }
+    return types
+  }
+
+  /// All entities of a type that its app has, as far as they can be named.
+  ///
+  /// - Throws: Why its app could not give them.
+  package func entities(
+    of type: EntityTypeElsewhere, _ configuration: EngineConfiguration
+  ) async throws -> ListEntries {
+    guard let source = sources[type.list] else { return ListEntries(lists[type.list] ?? []) }
+    let loader = ListLoader(calls: configuration.calls, languages: languages())
+    let content = await loader.content(of: source)
+    if let failure = content.failure { throw failure }
+    return content.entries
   }
 }
 

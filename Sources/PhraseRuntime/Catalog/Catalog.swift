@@ -146,6 +146,10 @@ public struct Catalog: Sendable {
     /// The parameters whose values are the cases of an enum, where no declaration tells.
     var enumerated: Set<String> = []
 
+    /// The parameters whose values people search by their words, and what these are, where no
+    /// declaration tells.
+    var searched: [String: WireDeclarations.Entity] = [:]
+
     /// The place of the provider among those of the engine.
     var provider = 0
 

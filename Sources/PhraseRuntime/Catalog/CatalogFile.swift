@@ -110,6 +110,11 @@ extension Catalog {
     let enums = Set(declarations.enums.map(\.type))
     made.enumerated = Set(
       (declared?.parameters ?? []).filter { enums.contains($0.kind) }.map(\.name))
+    for parameter in declared?.parameters ?? [] {
+      made.searched[parameter.name] = declarations.entities.first {
+        $0.type == parameter.kind && $0.indexed == true
+      }
+    }
     // What engines generate looks something up.
     made.role = made.isGenerated ? .lookUp : declared?.role.flatMap(IntentRole.init)
     if let run = shortcut.run {

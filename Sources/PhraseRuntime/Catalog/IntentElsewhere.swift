@@ -35,11 +35,16 @@ extension Catalog {
       guard shortcut.declaration == nil, !shortcut.isGenerated, !shortcut.intent.isEmpty else {
         return nil
       }
-      let intent = IntentElsewhere(
-        declared: declared(by: shortcut), application: applications[shortcut.application].name,
-        shortcut: shortcut)
+      let intent = elsewhere(shortcut)
       return known.insert(intent.name).inserted ? intent : nil
     }
+  }
+
+  /// The intent of a shortcut without a declaration here.
+  func elsewhere(_ shortcut: Shortcut) -> IntentElsewhere {
+    IntentElsewhere(
+      declared: declared(by: shortcut), application: applications[shortcut.application].name,
+      shortcut: shortcut)
   }
 
   /// What is known of the intent of a shortcut without a declaration here: what its app tells, else

@@ -32,12 +32,14 @@ extension MetadataReader {
     let sample = try? await EngineConfiguration().calls.ask(access) {
       try await $0.allEntities().first
     }
-    return WireDeclarations.Entity(
+    var read = WireDeclarations.Entity(
       type: TypeName.qualified(type), title: title(of: type, bundle: bundle),
       properties: sample.flatMap { $0 }?.declaredProperties.map { name, property in
         metadata(of: property, named: name, bundle: bundle)
       },
       query: TypeName.qualified(Swift.type(of: access.query)))
+    if type is any IndexedEntity.Type { read.indexed = true }
+    return read
   }
 
   private func metadata(

@@ -141,6 +141,13 @@ public struct PerformContext: Sendable {
   }
 }
 
+extension PerformContext {
+  /// What an intent has around it that nobody waits for.
+  package init(language: String) {
+    self.init(language: language, interaction: nil, surroundings: nil)
+  }
+}
+
 /// Asks the person on behalf of any provider.
 protocol ProviderInteraction: IntentInteraction {
   func confirm(_ question: String) async throws -> Bool

@@ -13,8 +13,10 @@ extension WireDeclarations {
     public var properties: [Property]?
     /// The type that finds entities.
     public var query: String?
+    /// Whether people search the entities by their words; nil for no.
+    public var indexed: Bool?
 
-    /// Makes a type of entity.
+    /// Makes a type of entity; what else is known is set afterwards.
     public init(type: String, title: String, properties: [Property]? = nil, query: String? = nil) {
       self.type = type
       self.title = title
