@@ -115,7 +115,8 @@ struct FindPhrases: Sendable {
 
   private var slots: [String: Catalog.Slot] {
     func closed(_ list: String) -> Catalog.Slot { Catalog.Slot(.list(list, isOpen: false)) }
-    let values = Catalog.Slot(.list(valuesList, isOpen: true))
+    var values = Catalog.Slot(.list(valuesList, isOpen: true))
+    values.takesText = true
     return [
       "entities": closed(entitiesList), "property": closed(propertiesList),
       "property2": closed(propertiesList), "sort": closed(propertiesList),

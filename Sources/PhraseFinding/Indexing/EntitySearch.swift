@@ -53,12 +53,12 @@ final class EntitySearch: Sendable {
 
   /// What went wrong while apps were read, since it last went well.
   var failures: [String] {
-    let (here, elsewhere) = state.withLock { ($0.failures, $0.elsewhere) }
+    let (here, elsewhere) = state.withLock { state in
+      (state.failures, state.elsewhere.compactMapValues(\.failure))
+    }
     let failures =
       here.sorted { $0.key < $1.key }.map { (kind(of: types[$0]), $1) }
-      + elsewhere.sorted { $0.key < $1.key }.compactMap { place, known in
-        if case .failure(let error) = known { (kind(of: typesElsewhere[place]), error) } else { nil }
-      }
+      + elsewhere.sorted { $0.key < $1.key }.map { (kind(of: typesElsewhere[$0]), $1) }
     return failures.map { "\($0.application).\($0.type): \($1.reason(in: "en"))" }
   }
 
@@ -218,5 +218,11 @@ final class EntitySearch: Sendable {
       }
     case .deleteEverything: try await index.removeAll()
     }
+  }
+}
+
+extension Result {
+  fileprivate var failure: Failure? {
+    if case .failure(let error) = self { error } else { nil }
   }
 }

@@ -89,6 +89,9 @@ public struct Catalog: Sendable {
     /// What one value is called within a sentence, by language code, where no declaration tells.
     var names: [String: String] = [:]
 
+    /// Whether any words beside those of an open list are a value, where no declaration tells.
+    package var takesText = false
+
     /// What the slot's provider calls its list, where the engine calls it otherwise.
     var ownList: String?
 

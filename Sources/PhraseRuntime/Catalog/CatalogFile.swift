@@ -157,6 +157,7 @@ extension Catalog {
       }
       var made = Slot(.list(list, isOpen: slot.open ?? false), isSeries: isSeries)
       made.names = slot.names ?? [:]
+      made.takesText = slot.kind == "text"
       return made
     }
     return try slot.valueSlot(at: place, isSeries: isSeries)

@@ -56,7 +56,7 @@ extension PhraseEngine {
   private func isRefusal(_ text: String, _ language: String) async -> Bool {
     let resolution = await resolve(text, talkingIn: language, trace: nil)
     guard case .none(let miss) = resolution, miss.parameter != nil, let phrase = miss.phrase,
-      let name = snapshot.application(meantBy: miss)
+      let name = miss.application
     else { return false }
     let said = Utterance(text)
     let own = phrase.replacing(/\$\{\w+\}/, with: " ")

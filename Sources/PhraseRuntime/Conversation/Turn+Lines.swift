@@ -376,7 +376,7 @@ extension Turn {
   private func missed(_ miss: Miss) -> Reply {
     let snapshot = engine.snapshot
     let talk = Language.named(miss.language)
-    let application = snapshot.application(meantBy: miss) ?? memory.request?.application
+    let application = miss.application ?? memory.request?.application
     var sayings = miss.reasons
     if sayings == [.nothingMatches] {
       let sample = snapshot.sentence(ofApplication: application, in: miss.language)

@@ -73,6 +73,9 @@ public struct Miss: Sendable, Equatable {
   /// The nearest phrase in the author's spelling, where one is near.
   public let phrase: String?
 
+  /// The app of that phrase: apps may have the same.
+  let application: String?
+
   /// The slot whose value was not recognized, where the rest of the phrase fits.
   public let parameter: String?
 
@@ -94,8 +97,8 @@ extension Resolution {
   package static func unheard(_ utterance: String) -> Resolution {
     .none(
       Miss(
-        utterance: utterance, reasons: [], language: "en", phrase: nil, parameter: nil, stop: nil,
-        suggestion: nil))
+        utterance: utterance, reasons: [], language: "en", phrase: nil, application: nil,
+        parameter: nil, stop: nil, suggestion: nil))
   }
 }
 

@@ -8,7 +8,8 @@ extension Resolver {
   func missBeyondLimit(_ utterance: Utterance) -> Miss {
     Miss(
       utterance: utterance.text, reasons: [.tooManyMeanings],
-      language: ownLanguage(utterance.text), phrase: nil, parameter: nil, stop: nil,
+      language: ownLanguage(utterance.text), phrase: nil, application: nil, parameter: nil,
+      stop: nil,
       suggestion: nil)
   }
 
@@ -31,8 +32,9 @@ extension Resolver {
       utterance: utterance.text,
       reasons: firstRequest(in: utterance, language).map { [.oneAtATime(first: $0)] }
         ?? reasons(utterance, near: near, rejection: rejection, language: language),
-      language: language, phrase: origin?.phrase.text, parameter: rejection?.slot ?? near?.slot,
-      stop: rejection?.span ?? near?.stop,
+      language: language, phrase: origin?.phrase.text,
+      application: origin.map(snapshot.name(ofApplicationOf:)),
+      parameter: rejection?.slot ?? near?.slot, stop: rejection?.span ?? near?.stop,
       suggestion: near.map(suggestion) ?? rejection.flatMap(sample))
   }
 

@@ -6,15 +6,9 @@ extension Snapshot {
   /// How many phrases are shown to a person who was not understood again.
   private static let offeredPhrases = 3
 
-  /// The app of the phrase that was nearest; nil where none was near.
-  func application(meantBy miss: Miss) -> String? {
-    guard let phrase = miss.phrase else { return nil }
-    return origins.first { $0.phrase.text == phrase }.map { name(ofApplicationOf: $0) }
-  }
-
   /// What performs the intents of the app that an utterance seems to mean.
   func provider(ofApplicationMeantBy miss: Miss) -> (any IntentProvider)? {
-    guard let name = application(meantBy: miss) else { return nil }
+    guard let name = miss.application else { return nil }
     return catalog.shortcuts.first { catalog.applications[$0.application].name == name }
       .map { providers[$0.provider] }
   }
@@ -67,7 +61,7 @@ extension Snapshot {
       && (application == nil || application == name(ofApplicationOf: origin))
   }
 
-  private func name(ofApplicationOf origin: CatalogPhrases.Origin) -> String {
+  func name(ofApplicationOf origin: CatalogPhrases.Origin) -> String {
     catalog.applications[catalog.shortcuts[origin.shortcut].application].name
   }
 }

@@ -32,9 +32,9 @@ extension ValueSubject {
         }
       }
     }
-    guard declaration == nil, let provider, case .list(let list, isOpen: true)? = slot?.kind else {
-      return nil
-    }
+    guard declaration == nil, !takesText, let provider,
+      case .list(let list, isOpen: true)? = slot?.kind
+    else { return nil }
     let own = slot?.ownList ?? list
     return ValueSource(asked: type(of: provider), isLive: false) { words in
       try await provider.values(of: own, matching: words).map(ValueOption.init)

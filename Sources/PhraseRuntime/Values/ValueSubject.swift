@@ -53,8 +53,8 @@ struct ValueSubject: Sendable {
 
   /// Whether any words are a value, as nothing more is known of it.
   var takesText: Bool {
-    guard declaration == nil, case .text? = slot?.kind else { return false }
-    return true
+    guard declaration == nil, let slot else { return false }
+    return slot.kind == .text || slot.takesText
   }
 
   /// Whether the values are files, which are named by their paths.

@@ -12,7 +12,7 @@ extension WireSlot {
   init(_ slot: Catalog.Slot, within range: ClosedRange<Double>? = nil) {
     switch slot.kind {
     case .list(let name, let isOpen):
-      self.init(list: name)
+      self.init(list: name, kind: slot.takesText ? "text" : nil)
       open = isOpen ? true : nil
     case .value(let kind): self.init(kind)
     case .text: self.init(kind: "text")

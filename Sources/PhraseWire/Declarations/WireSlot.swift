@@ -12,7 +12,8 @@ public struct WireSlot: Codable, Sendable, Equatable {
   /// Whether its app also finds values that are not on the list.
   public var open: Bool?
   /// What it takes in place of a list: `number`, `ordinal`, `percentage`, `money`, `measurement`,
-  /// `date`, `time`, `dateTime`, `duration`, `boolean` or `text`.
+  /// `date`, `time`, `dateTime`, `duration`, `boolean` or `text`; `text` beside a list takes any other
+  /// words, too.
   public var kind: String?
   /// The smallest number.
   public var minimum: Double?
