@@ -30,6 +30,10 @@ import Testing
     #expect(title.insideSentence(locale: Self.english) == expected)
   }
 
+  @Test func aGermanNounKeepsItsCapitalLetter() {
+    #expect("Neues Buch".insideSentence(locale: Locale(identifier: "de_AT")) == "Neues Buch")
+  }
+
   @Test func aKeyMayBeApartFromTheText() {
     let resource = LocalizedStringResource(
       "greeting", defaultValue: "Hello \("you")", table: "Home")

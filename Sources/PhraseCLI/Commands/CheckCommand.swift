@@ -19,7 +19,7 @@ struct CheckCommand: StatusCommand {
   @OptionGroup var options: CatalogOptions
   @OptionGroup var spoken: LanguageOption
 
-  @Argument(help: "The file of expectations, or - for standard input.")
+  @Argument(help: "The file of expectations, or - for standard input.", completion: .file())
   var file: String
 
   func execute() async throws -> ExitStatus {

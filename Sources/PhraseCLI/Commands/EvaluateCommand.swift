@@ -22,7 +22,8 @@ struct EvaluateCommand: StatusCommand {
   var manifest: String
 
   @Option(
-    help: ArgumentHelp("A WAV file with noise to put under the recordings.", valueName: "file"))
+    help: ArgumentHelp("A WAV file with noise to put under the recordings.", valueName: "file"),
+    completion: .file())
   var noise: String?
 
   @Option(

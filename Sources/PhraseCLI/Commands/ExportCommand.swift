@@ -20,7 +20,9 @@ struct ExportCommand: StatusCommand {
   @Option(help: ArgumentHelp("What to write.", valueName: "format"))
   var `as` = "text"
 
-  @Option(help: ArgumentHelp("The file to write; standard output without it.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("The file to write; standard output without it.", valueName: "file"),
+    completion: .file())
   var out: String?
 
   @Option(help: ArgumentHelp("The language of titles and texts.", valueName: "code"))

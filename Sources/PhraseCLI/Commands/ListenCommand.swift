@@ -34,10 +34,13 @@ struct ListenCommand: StatusCommand {
   @Flag(inversion: .prefixedNo, help: "Do nothing on speech that is no phrase.")
   var rejection = true
 
-  @Option(help: ArgumentHelp("Keep what is heard as WAV files.", valueName: "dir"))
+  @Option(
+    help: ArgumentHelp("Keep what is heard as WAV files.", valueName: "dir"), completion: .directory
+  )
   var saveAudio: String?
 
-  @Argument(help: "WAV files, or - for raw 16 kHz 16-bit mono on standard input.")
+  @Argument(
+    help: "WAV files, or - for raw 16 kHz 16-bit mono on standard input.", completion: .file())
   var source: [String] = []
 
   func execute() async throws -> ExitStatus {

@@ -24,11 +24,14 @@ struct MetadataCommand: StatusCommand {
   @Flag(help: "Write also the values that lists have now, which makes it a file for --catalog.")
   var values = false
 
-  @Option(help: ArgumentHelp("Write to a file in place of standard output.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Write to a file in place of standard output.", valueName: "file"),
+    completion: .file())
   var out: String?
 
   @Option(
-    help: ArgumentHelp("Compare with a file that was written before.", valueName: "file"))
+    help: ArgumentHelp("Compare with a file that was written before.", valueName: "file"),
+    completion: .file())
   var check: String?
 
   func validate() throws {

@@ -22,7 +22,8 @@ struct TranscribeCommand: StatusCommand {
   @Flag(help: "Print one JSON object a line.")
   var json = false
 
-  @Argument(help: "WAV files, or - for raw 16 kHz 16-bit mono on standard input.")
+  @Argument(
+    help: "WAV files, or - for raw 16 kHz 16-bit mono on standard input.", completion: .file())
   var file: [String]
 
   func execute() async throws -> ExitStatus {

@@ -23,7 +23,8 @@ struct WakeEvaluateCommand: StatusCommand {
   var manifest: String
 
   @Option(
-    help: ArgumentHelp("A WAV file with noise to put under the recordings.", valueName: "file"))
+    help: ArgumentHelp("A WAV file with noise to put under the recordings.", valueName: "file"),
+    completion: .file())
   var noise: String?
 
   @Option(

@@ -14,7 +14,7 @@ struct CatalogOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Phrases and value lists from a JSON file, in place of the compiled-in apps.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var catalog: String?
 
   @Option(
@@ -28,7 +28,7 @@ struct CatalogOptions: ParsableArguments {
     help: ArgumentHelp(
       "The compiled form of the catalog, made if it is missing or no longer fits.",
       discussion: "Large lists then cost no time at start. With --catalog, the file follows it.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var compiled: String?
 
   @Flag(help: "Start with fresh data in memory; stored data is left alone, and so are added apps.")

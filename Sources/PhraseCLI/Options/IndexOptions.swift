@@ -10,7 +10,7 @@ struct IndexOptions: ParsableArguments {
     name: .customLong("index"),
     help: ArgumentHelp(
       "The file that keeps the index of the apps' entities; without it, memory does.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var indexPath: String?
 
   /// Whether the index is the one that there is anyway.

@@ -8,7 +8,8 @@ struct SaveOptions: ParsableArguments {
   @Option(
     name: .customLong("save"),
     help: ArgumentHelp(
-      "The folder for files that intents return; none there is replaced.", valueName: "dir"))
+      "The folder for files that intents return; none there is replaced.", valueName: "dir"),
+    completion: .directory)
   var folder: String?
 
   /// The files of this run.

@@ -7,7 +7,7 @@ struct SnippetOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Write the newest snippet to a file: .svg or .html to look at, .txt or .json.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var snippet: String?
 
   /// Refuses a name that says no form.

@@ -19,12 +19,13 @@ struct SpeechOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The folder of an acoustic model, in place of that of the package pocketsphinx-en-us.",
-      valueName: "dir"))
+      valueName: "dir"), completion: .directory)
   var model: String?
 
   @Option(
     help: ArgumentHelp(
-      "Your own pronunciations, a line each: niamh N IY V.", valueName: "file"))
+      "Your own pronunciations, a line each: niamh N IY V.", valueName: "file"), completion: .file()
+  )
   var lexicon: String?
 
   /// Whether English is heard, with the model and the words that are there.

@@ -30,7 +30,7 @@ struct AppAddCommand: StatusCommand {
       written.
       """)
 
-  @Argument(help: "The program.")
+  @Argument(help: "The program.", completion: .file())
   var program: [String]
 
   /// How long nothing is said while a program is waited for.

@@ -43,7 +43,7 @@ struct AutomationAddCommand: StatusCommand {
       "When a property of any entity of a type changes.", valueName: "type[:property]"))
   var value: String?
 
-  @Option(help: ArgumentHelp("When a file changes.", valueName: "path"))
+  @Option(help: ArgumentHelp("When a file changes.", valueName: "path"), completion: .file())
   var file: String?
 
   @Option(

@@ -22,7 +22,7 @@ struct InstallCommand: StatusCommand {
   @Option(
     help: ArgumentHelp(
       "The folder that stands for / while a package is made; no session is told.",
-      valueName: "dir"))
+      valueName: "dir"), completion: .directory)
   var destdir: String?
 
   func execute() async throws -> ExitStatus {

@@ -6,7 +6,8 @@ import Foundation
 /// Where the commands install.
 struct InstallationOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The folder; ~/.local unless it is given.", valueName: "dir"))
+    help: ArgumentHelp("The folder; ~/.local unless it is given.", valueName: "dir"),
+    completion: .directory)
   var prefix: String?
 
   func validate() throws {

@@ -23,10 +23,12 @@ struct ShortcutRunCommand: StatusCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A file whose text is the input; - for all of standard input.", valueName: "file"))
+      "A file whose text is the input; - for all of standard input.", valueName: "file"),
+    completion: .file())
   var inputPath: String?
 
-  @Option(help: ArgumentHelp("Where the result is written.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Where the result is written.", valueName: "file"), completion: .file())
   var output: String?
 
   @Flag(help: "Tell what it would do, and do nothing.")

@@ -16,7 +16,7 @@ struct ShortcutExportCommand: StatusCommand {
   @Argument(help: "The name of the shortcut.")
   var name: String
 
-  @Argument(help: "The file; standard output unless given.")
+  @Argument(help: "The file; standard output unless given.", completion: .file())
   var file: String?
 
   func execute() async throws -> ExitStatus {
@@ -54,7 +54,7 @@ struct ShortcutImportCommand: StatusCommand {
   @Option(help: ArgumentHelp("The name that it gets.", valueName: "name"))
   var name: String?
 
-  @Argument(help: "The file.")
+  @Argument(help: "The file.", completion: .file())
   var file: String
 
   func execute() async throws -> ExitStatus {

@@ -73,7 +73,7 @@ struct ShortcutCheckCommand: StatusCommand {
 
   @OptionGroup var options: ShortcutOptions
 
-  @Argument(help: "Names of shortcuts, or files.")
+  @Argument(help: "Names of shortcuts, or files.", completion: .file())
   var names: [String] = []
 
   func execute() async throws -> ExitStatus {
