@@ -67,6 +67,42 @@ extension Rephrasing {
     return nil
   }
 
+  /// A request whose first open value is a text, and the text behind a word for a name, before the app's
+  /// name or after it: "add a book called the overstory to library".
+  func named(_ utterance: Utterance) async -> Resolution? {
+    let count = utterance.tokens.count
+    for place in utterance.places(ofAnyOf: Language.named(language).words.requests.naming)
+    where !place.contains(0) && place.upperBound < count {
+      let head = utterance.text(0..<place.lowerBound)
+      let rest = Utterance(utterance.text(place.upperBound..<count))
+      let end = beginningOfApplication(in: rest)
+      let name = rest.text(0..<end)
+      for request in ["\(head) \(rest.text(end..<rest.tokens.count))", head] {
+        guard case .missing(let missing)? = await certain(request),
+          let parameter = missing.parameters.first, engine.takesText(parameter, of: missing.intent)
+        else { continue }
+        var intent = missing.intent
+        intent.parameters.append(
+          ResolvedParameter(ValueOption(value: name, display: name), named: parameter))
+        let others = Array(missing.parameters.dropFirst())
+        return others.isEmpty
+          ? .match(intent) : .missing(MissingParameters(intent: intent, parameters: others))
+      }
+    }
+    return nil
+  }
+
+  /// Where an app's name at the end of a text begins, with the small word before it; the end where there
+  /// is none.
+  private func beginningOfApplication(in text: Utterance) -> Int {
+    let names = engine.catalog.applications.flatMap { $0.names(in: language) }
+    let small = Language.named(language)
+    return text.places(ofAnyOf: names).first {
+      $0.upperBound == text.tokens.count && $0.lowerBound > 1
+        && small.areSmall([text.tokens[$0.lowerBound - 1].text])
+    }.map { $0.lowerBound - 1 } ?? text.tokens.count
+  }
+
   /// How many words an utterance begins with that ask for the same as others; nil where it does not
   /// begin with such.
   private func beginning(_ head: String, of utterance: Utterance) -> Int? {
@@ -81,6 +117,17 @@ extension Rephrasing {
       }
     }
     return nil
+  }
+}
+
+extension PhraseEngine {
+  /// Whether any words are a value of a parameter.
+  fileprivate func takesText(_ parameter: String, of intent: ResolvedIntent) -> Bool {
+    catalog.shortcuts.contains { shortcut in
+      shortcut.intent == intent.intent
+        && catalog.applications[shortcut.application].name == intent.application
+        && shortcut.subject(ofSlot: parameter).isText
+    }
   }
 }
 

@@ -167,6 +167,9 @@ struct Rephrasing: Sendable {
     if let request = await unnamed(utterance) {
       return Reading(requests: [request], language: language)
     }
+    if let request = await named(utterance) {
+      return Reading(requests: [request], language: language)
+    }
     return await withoutExplanation(utterance)
   }
 
