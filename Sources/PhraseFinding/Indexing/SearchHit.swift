@@ -14,11 +14,13 @@ public struct SearchHit: Sendable {
   public let openTitle: String?
 
   let opening: Opening?
+  /// nil for an entity of an app elsewhere.
+  let type: (any AppEntity.Type)?
   let configuration: EngineConfiguration
 
   /// What opens an entity.
   enum Opening: Sendable {
-    case here(IntentDeclaration, type: any AppEntity.Type)
+    case here(IntentDeclaration)
     case elsewhere(IntentElsewhere, parameter: String, engine: any IntentEngine)
   }
 }
@@ -57,13 +59,14 @@ extension PhraseEngine {
     let found = try await search.search(text, limit: max(0, limit), among: application)
     return found.compactMap { entry in
       let (title, opening): (String?, SearchHit.Opening?)
-      if let known = search.type(of: entry) {
+      let known = search.type(of: entry)
+      if let known {
         let declaration = catalog.opening(of: known)
         title = declaration.map { declaration in
           Swift.type(of: declaration.prototype).title
             .resolved(locale: Locale(identifier: "en"), bundle: known.bundle)
         }
-        opening = declaration.map { .here($0, type: known.type) }
+        opening = declaration.map { .here($0) }
       } else if let known = search.typeElsewhere(of: entry) {
         let way = known.opening.flatMap { way in engine.map { (way, $0) } }
         title = way?.0.intent.declared.title
@@ -72,7 +75,8 @@ extension PhraseEngine {
         return nil
       }
       return SearchHit(
-        entry: entry, openTitle: title, opening: opening, configuration: search.configuration)
+        entry: entry, openTitle: title, opening: opening, type: known?.type,
+        configuration: search.configuration)
     }
   }
 }
@@ -95,22 +99,31 @@ extension SearchHit {
       throw PerformError(
         .noIntent, .noOpening(application: entry.kind.application, kind: entry.typeTitle),
         in: language)
-    case .here(let declaration, let type):
-      return try await open(type, by: declaration, language: language, answering: interaction)
+    case .here(let declaration):
+      return try await open(by: declaration, language: language, answering: interaction)
     case .elsewhere(let intent, let parameter, let engine):
-      let entity = WireEntity(
-        type: entry.kind.type, id: entry.id, title: entry.title, subtitle: entry.subtitle)
       return try await engine.perform(
-        intent, with: [parameter: .entity(entity)],
+        intent, with: [parameter: wireValue],
         in: PerformContext.current ?? PerformContext(language: language))
     }
   }
 
+  /// The entity as it is now, or what is known of one of an app elsewhere; nil where it is gone.
+  func value(_ language: String) async throws -> (any Sendable)? {
+    type == nil ? wireValue : try await entity(language)
+  }
+
+  private var wireValue: WireValue {
+    .entity(
+      WireEntity(
+        type: entry.kind.type, id: entry.id, title: entry.title, subtitle: entry.subtitle))
+  }
+
   private func open(
-    _ type: any AppEntity.Type, by opening: IntentDeclaration, language: String,
+    by opening: IntentDeclaration, language: String,
     answering interaction: (any IntentInteraction)?
   ) async throws -> Outcome {
-    guard let entity = try await entity(of: type, language) else {
+    guard let entity = try await entity(language) else {
       throw PerformError(
         .failed, .unknownValue(value: entry.title, kind: entry.typeTitle), in: language)
     }
@@ -122,9 +135,8 @@ extension SearchHit {
   }
 
   /// The entity as it is now; nil where it is gone.
-  private func entity(
-    of type: any AppEntity.Type, _ language: String
-  ) async throws(PerformError) -> (any AppEntity)? {
+  private func entity(_ language: String) async throws(PerformError) -> (any AppEntity)? {
+    guard let type else { return nil }
     do {
       return try await configuration.calls.entity(entry.id, of: EntityAccess(type))
     } catch {

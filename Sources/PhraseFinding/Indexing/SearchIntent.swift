@@ -35,7 +35,11 @@ struct SearchIntent: LookupIntent {
     let names = hits.map(\.name)
     let openable = hits.filter { $0.opening != nil }
     guard let interaction = context?.interaction, !openable.isEmpty else {
-      return SearchResult(text: "\(talk.list(names, .and)).")
+      var found: [any Sendable] = []
+      for hit in hits {
+        if let value = try await hit.value(language) { found.append(value) }
+      }
+      return SearchResult(text: "\(talk.list(names, .and)).", erasedValue: found)
     }
     let chosen =
       if hits.count == 1 {
@@ -71,7 +75,7 @@ struct SearchIntent: LookupIntent {
   }
 }
 
-/// What a search answers, and the entity that was opened, of whatever type.
+/// What a search answers, and the entity that was opened, of whatever type, or those that were found.
 private struct SearchResult: IntentResult, AnyIntentResult {
   let text: String
   var erasedValue: (any Sendable)?

@@ -3,6 +3,7 @@
 import AppIntentsCore
 import Foundation
 import PhraseMatching
+import PhraseWire
 
 /// What was said and shown before, for words that refer to it: "it", "the second one", "and on food?".
 struct Memory: Sendable {
@@ -108,6 +109,10 @@ struct Memory: Sendable {
 extension Memory.Mention {
   /// The entity that an intent took or gave; nil for any other value.
   init?(_ value: any Sendable, of declaration: IntentDeclaration?, language: String) {
+    if case .entity(let entity)? = value as? WireValue {
+      self.init(title: entity.title, id: entity.id)
+      return
+    }
     guard let entity = value as? any AppEntity else { return nil }
     let bundle = declaration?.provider.localizationBundle
     // A title in the person's language is among the app's texts.
