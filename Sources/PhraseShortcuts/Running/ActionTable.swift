@@ -2,6 +2,7 @@
 
 import AppIntentsCore
 import Foundation
+import PhraseMatching
 package import PhraseRuntime
 import PhraseWire
 
@@ -55,6 +56,24 @@ package struct ActionTable: Sendable {
   /// Whether there is an action of a name.
   package func has(_ name: String) -> Bool {
     declarations[name] != nil || elsewhere[name] != nil
+  }
+
+  /// What a parameter takes that refuses a value of a document, in whatever language that may be written;
+  /// nil where it may take it.
+  ///
+  /// - Throws: ``RunError`` for a number that is out of the parameter's range.
+  func refusing(
+    _ value: WireValue, for name: String, of declaration: IntentDeclaration
+  ) throws -> IntentValueType? {
+    guard value != .nothing, let parameter = declaration.parameter(named: name)?.declaration else {
+      return nil
+    }
+    let bundle = declaration.provider.localizationBundle
+    let isTaken = try Language.all.contains { language in
+      let reading = ValueReading(language: language.code, configuration: configuration)
+      return try reading.fitting(value.content, to: parameter, named: name, in: bundle) != nil
+    }
+    return isTaken ? nil : parameter.valueType
   }
 
   /// The action in words, with its values as far as they are known: "Move Dune to [Shelf]".

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntentsCore
-import PhraseMatching
 import PhraseRuntime
 import PhraseWire
 
@@ -9,19 +8,12 @@ import PhraseWire
 /// variables that no action before gives, values of a wrong type, a body that does not belong.
 package struct ShortcutCheck {
   private let actions: ActionTable
-  /// The languages that a value may be written in.
-  private let readings: [ValueReading]
   private var faults: [ShortcutDocumentError] = []
   private var variables: Set<String> = [
     ShortcutRun.input, ShortcutRun.previous, ShortcutRun.now,
   ]
 
-  private init(_ actions: ActionTable) {
-    self.actions = actions
-    readings = Language.all.map {
-      ValueReading(language: $0.code, configuration: actions.configuration)
-    }
-  }
+  private init(_ actions: ActionTable) { self.actions = actions }
 
   /// The faults of a shortcut in the order of reading; none for one that can run.
   package static func faults(
@@ -53,8 +45,8 @@ package struct ShortcutCheck {
         if !known.contains(name) {
           let names = known.sorted().joined(separator: ", ")
           fault(place, "is no parameter; there \(names.isEmpty ? "is none" : "are \(names)")")
-        } else if let parameter = declaration?.parameter(named: name) {
-          check(value, for: parameter.declaration, at: place)
+        } else if let declaration, declaration.parameter(named: name) != nil {
+          check(value, for: name, of: declaration, at: place)
         } else {
           // Its app says what it takes when it is asked.
           check(value, at: place)
@@ -112,12 +104,13 @@ package struct ShortcutCheck {
         continue
       }
       guard let declaration = actions[all[question.action].intent] else { continue }
-      guard let parameter = declaration.parameter(named: question.parameter) else {
+      guard declaration.parameter(named: question.parameter) != nil else {
         fault("\(place).parameter", "“\(question.parameter)” is no parameter of that action")
         continue
       }
       if let answer = question.answer {
-        check(.text(answer), for: parameter.declaration, at: "\(place).answer")
+        check(
+          .text(answer), for: question.parameter, of: declaration, at: "\(place).answer")
       }
     }
   }
@@ -125,15 +118,14 @@ package struct ShortcutCheck {
   // MARK: - Values
 
   private mutating func check(
-    _ value: WireValue, for parameter: ParameterDeclaration, at place: String
+    _ value: WireValue, for name: String, of declaration: IntentDeclaration, at place: String
   ) {
     let isFree = check(value, at: place)
-    guard !isFree, value != .nothing else { return }
+    guard !isFree else { return }
     do {
-      let fits = try readings.contains {
-        try $0.fitting(value.content, to: parameter, named: "the number") != nil
+      if let type = try actions.refusing(value, for: name, of: declaration) {
+        fault(place, "\(type.accepted), not “\(value.words)”")
       }
-      if !fits { fault(place, "\(parameter.valueType.accepted), not “\(value.words)”") }
     } catch {
       fault(place, "does not fit: \(error.reason(in: "en"))")
     }

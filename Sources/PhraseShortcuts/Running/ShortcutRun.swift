@@ -123,10 +123,11 @@ final class ShortcutRun: Sendable {
     for (place, action) in shortcut.allActions.enumerated() {
       guard let declaration = actions[action.intent] else { continue }
       for (name, value) in action.values.sorted(by: { $0.key < $1.key }) {
-        guard let parameter = declaration.parameter(named: name) else { continue }
         do {
-          guard value != .nothing, try value.isConstant else { continue }
-          _ = try fitting(value.content, to: parameter.declaration, named: name)
+          guard try value.isConstant,
+            let type = try actions.refusing(value, for: name, of: declaration)
+          else { continue }
+          throw RunError.unfit(value.words, for: name, type.words)
         } catch {
           throw StepFailure(
             action: title(of: action), number: place + 1,
@@ -299,18 +300,11 @@ final class ShortcutRun: Sendable {
     _ value: any Sendable, to parameter: any AnyIntentParameter, named name: String
   ) throws {
     let declaration = parameter.declaration
-    guard parameter.assign(try fitting(value, to: declaration, named: name)) else {
+    guard let fitting = try reading.fitting(value, to: declaration, named: name),
+      parameter.assign(fitting)
+    else {
       throw RunError.unfit(reading.text(value), for: name, declaration.valueType.words)
     }
-  }
-
-  private func fitting(
-    _ value: any Sendable, to declaration: ParameterDeclaration, named name: String
-  ) throws -> any Sendable {
-    guard let fitting = try reading.fitting(value, to: declaration, named: name) else {
-      throw RunError.unfit(reading.text(value), for: name, declaration.valueType.words)
-    }
-    return fitting
   }
 
   /// Ends the run before its last action.

@@ -6,15 +6,21 @@ import PhraseMatching
 import PhraseRuntime
 
 extension ValueReading {
-  /// A value as a parameter of a built-in action takes it, an array for one that takes several.
+  /// A value as a parameter of an action takes it, an array for one that takes several.
   ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - declaration: The parameter.
+  ///   - name: What the parameter is called.
+  ///   - bundle: Where the texts lie for the action.
   /// - Returns: nil where it does not fit, or one of several does not.
   /// - Throws: ``RunError`` for a number that is out of the parameter's range.
   func fitting(
-    _ value: any Sendable, to declaration: ParameterDeclaration, named name: String
+    _ value: any Sendable, to declaration: ParameterDeclaration, named name: String,
+    in bundle: Bundle? = .phraseShortcuts
   ) throws -> (any Sendable)? {
     guard declaration.isArray else {
-      guard let fitting = fitting(value, declaration) else { return nil }
+      guard let fitting = fitting(value, declaration, bundle) else { return nil }
       try check(fitting, declaration, name)
       return fitting
     }
@@ -22,7 +28,7 @@ extension ValueReading {
     if value as? String == "" { return [any Sendable]() }
     var fittings: [any Sendable] = []
     for value in list(value) {
-      guard let fitting = fitting(value, declaration) else { return nil }
+      guard let fitting = fitting(value, declaration, bundle) else { return nil }
       fittings.append(fitting)
     }
     return fittings
@@ -42,7 +48,7 @@ extension ValueReading {
   }
 
   private func fitting(
-    _ value: any Sendable, _ declaration: ParameterDeclaration
+    _ value: any Sendable, _ declaration: ParameterDeclaration, _ bundle: Bundle?
   ) -> (any Sendable)? {
     switch declaration.valueType {
     case .other(is AnyValue.Type): AnyValue(value)
@@ -53,7 +59,7 @@ extension ValueReading {
     case .date: date(value)
     case .duration: duration(value)
     case .url: url(value)
-    case .enumeration(let type): choice(text(value), of: type)
+    case .enumeration(let type): choice(text(value), of: type, bundle)
     default: (value as? String).flatMap { read($0, as: declaration) } ?? value
     }
   }
@@ -87,13 +93,15 @@ extension ValueReading {
   }
 
   /// A case by its raw value or by what it is called.
-  private func choice(_ text: String, of type: any AppEnum.Type) -> (any Sendable)? {
+  private func choice(
+    _ text: String, of type: any AppEnum.Type, _ bundle: Bundle?
+  ) -> (any Sendable)? {
     if let value = type.value(forRawValue: text) { return value }
     let folded = Utterance(text).folded
     return type.erasedCases.first { choice in
       Utterance(choice.rawValue).folded == folded
         || Set([language, "en"]).contains { language in
-          choice.display.text(locale: Locale(identifier: language), bundle: .phraseShortcuts).forms
+          choice.display.text(locale: Locale(identifier: language), bundle: bundle).forms
             .contains { Utterance($0).folded == folded }
         }
     }?.value
