@@ -135,9 +135,10 @@ public actor VoiceSession {
   /// Takes what was heard, and answers; what was not surely heard is looked at again.
   ///
   /// In the order of what is tried: a value may be named by a part of its name that no other one has, or
-  /// by what was said before, "open it", "what about dune"; while a question waits, a whole phrase with
-  /// the name of its app is taken in place of an answer. Where a phrase has a place for any words, or a
-  /// question wants some, they are dictated and read back, and go to the conversation after a yes.
+  /// by what was said before, "open it", "what about dune"; a generated phrase finds or asks, "who wrote
+  /// dune"; while a question waits, a whole phrase with the name of its app is taken in place of an
+  /// answer. Where a phrase has a place for any words, or a question wants some, they are dictated and
+  /// read back, and go to the conversation after a yes.
   ///
   /// ```swift
   /// let answer = try await session.respond(to: heard, hearingAgainWith: recognizer)
@@ -177,9 +178,9 @@ public actor VoiceSession {
   private func phrase(
     in audio: Audio, _ recognizer: any SpeechRecognizer
   ) async throws -> String? {
-    await isAsking
-      ? try await interruptingPhrase(in: audio, recognizer)
-      : try await shortenedPhrase(in: audio, recognizer)
+    guard await !isAsking else { return try await interruptingPhrase(in: audio, recognizer) }
+    if let phrase = try await shortenedPhrase(in: audio, recognizer) { return phrase }
+    return try await lookup(in: audio, recognizer)
   }
 
   /// The phrase that names a value by a part of its name, with the whole name, or by what was said
@@ -202,6 +203,19 @@ public actor VoiceSession {
       meaning != nil && policy?.continues(transcript) ?? true
       && transcript.alternatives.allSatisfy { sequels?.meaning(of: $0) == meaning }
     return isSequel ? transcript.text : nil
+  }
+
+  /// The generated phrase that was said, "find books by frank herbert", "who wrote dune".
+  private func lookup(
+    in audio: Audio, _ recognizer: any SpeechRecognizer
+  ) async throws -> String? {
+    guard let lookups = await conversation.spokenLookups(language: language) else { return nil }
+    let transcript = try await recognizer.recognize(
+      audio, in: lookups.wordGraph, meaning: lookups.meaning)
+    guard let transcript, (policy?.forLookups).isSure(of: transcript) else { return nil }
+    let meaning = lookups.meaning(of: transcript.text)
+    let isAgreed = transcript.alternatives.allSatisfy { lookups.meaning(of: $0) == meaning }
+    return isAgreed ? transcript.text : nil
   }
 
   /// The phrase with its app's name that was said in place of an answer.

@@ -106,8 +106,12 @@ import Testing
      "shortcuts": [
        {"intent": "OpenBook", "application": "Library",
         "phrases": ["Open ${book} in ${applicationName}", "Count my books in ${applicationName}"],
-        "slots": {"book": {"list": "books"}}}],
-     "lists": {"books": [{"id": "1", "title": "The Lord of the Rings"},
+        "slots": {"book": {"list": "books"}}},
+       {"intent": "FindBook", "application": "Library", "generated": true, "syntax": "template",
+        "phrases": ["[find|show] [me] [the] ${quality} books [do i have]"],
+        "slots": {"quality": {"list": "qualities"}}}],
+     "lists": {"qualities": [{"id": "1", "title": "unread"}, {"id": "2", "title": "read"}],
+               "books": [{"id": "1", "title": "The Lord of the Rings"},
                          {"id": "2", "title": "Lord Jim"},
                          {"id": "3", "title": "Dune", "synonyms": ["the desert planet"]}]}}
     """
@@ -150,12 +154,35 @@ import Testing
   @Test func aPartMeansTheSameAsItsWhole() async throws {
     let meanings = Meanings()
     var ear = ScriptedEar()
-    ear.meaning = { meanings.set($0) }
+    ear.meaning = { meanings.add($0) }
     _ = try await library().respond(to: nil, hearingAgainWith: ear)
-    let meaning = try #require(meanings.last)
+    let meaning = try #require(meanings.first)
     #expect(meaning("open rings in library") == meaning("open the lord of the rings in library"))
     #expect(meaning("open rings in library") != meaning("open lord jim in library"))
     #expect(meaning("open lord in library") == nil)
+  }
+
+  // MARK: - Generated phrases
+
+  /// They have most words of an app, among which each one scores less.
+  @Test(
+    arguments: [
+      ("find unread books", -20, [], true), ("show me the unread books", -29, [], true),
+      ("find unread books", -31, [], false),
+      ("find unread books", -20, ["show me the unread books"], true),
+      ("find unread books", -20, ["find the read books"], false),
+      ("unread books", -40, [], false),
+    ] as [(String, Double, [String], Bool)])
+  func whatFindsIsHeard(
+    _ sentence: String, _ score: Double, _ alternatives: [String], _ isTaken: Bool
+  ) async throws {
+    let heard = Transcript.heard(sentence, utterance: score, alternatives: alternatives)
+    let answer = try await library().respond(
+      to: .heard("count my books in library", .rejected),
+      hearingAgainWith: ScriptedEar(hear: { graph in
+        graph.words.contains { $0.text == "unread" } ? heard : nil
+      }))
+    #expect((answer.reply != nil) == isTaken)
   }
 
   // MARK: - What was said before
@@ -231,9 +258,9 @@ import Testing
   @Test func wordsThatReferMeanTheSame() async throws {
     let meanings = Meanings()
     var ear = ScriptedEar()
-    ear.meaning = { meanings.set($0) }
+    ear.meaning = { meanings.add($0) }
     _ = try await opened().respond(to: nil, hearingAgainWith: ear)
-    let meaning = try #require(meanings.last)
+    let meaning = try #require(meanings.first)
     #expect(meaning("open it") == meaning("open that one in library"))
     #expect(meaning("what about dune") != meaning("what about lord jim"))
     #expect(meaning("close it") == nil)

@@ -53,11 +53,11 @@ final class Graphs: Sendable {
   func add(_ graph: WordGraph) { kept.withLock { $0.append(graph) } }
 }
 
-/// Keeps what tells the meanings of sentences.
+/// Keeps what first tells the meanings of sentences.
 final class Meanings: Sendable {
   private let kept = Mutex<SentenceMeaning?>(nil)
 
-  var last: SentenceMeaning? { kept.withLock(\.self) }
+  var first: SentenceMeaning? { kept.withLock(\.self) }
 
-  func set(_ meaning: SentenceMeaning?) { kept.withLock { $0 = meaning } }
+  func add(_ meaning: SentenceMeaning?) { kept.withLock { $0 = $0 ?? meaning } }
 }

@@ -63,16 +63,14 @@ struct EntityNames: Sendable {
   }
 
   /// The words for one that are not those for many as well.
-  func singulars(in languages: [String]) -> [String] {
-    languages.flatMap { language in
-      let locale = Locale(identifier: language)
-      let synonyms = display.synonyms.map { $0.resolved(locale: locale, bundle: bundle) }
-      let one = [title(in: language), counted(1, language)].compactMap(\.self) + synonyms
-      let many = Set([plural(in: language)] + [2, 5].compactMap { counted($0, language) })
-      let plural = Language.named(language).words.finding.plural
-      return one.filter {
-        !many.contains($0) && !many.contains($0.lowercased()) && plural($0) != $0
-      }
+  func singulars(in language: String) -> [String] {
+    let locale = Locale(identifier: language)
+    let synonyms = display.synonyms.map { $0.resolved(locale: locale, bundle: bundle) }
+    let one = [title(in: language), counted(1, language)].compactMap(\.self) + synonyms
+    let many = Set([plural(in: language)] + [2, 5].compactMap { counted($0, language) })
+    let plural = Language.named(language).words.finding.plural
+    return one.filter {
+      !many.contains($0) && !many.contains($0.lowercased()) && plural($0) != $0
     }
   }
 

@@ -135,12 +135,12 @@ struct FindPhrases: Sendable {
       momentsList: source { try await moments(in: $0) },
       qualitiesList: source { try await qualities(in: $0) },
       ranksList: source { try await ranks(in: $0) },
-      entitiesList: source { entities(in: $0) },
+      entitiesList: source { try await entities(in: $0) },
       propertiesList: source { try await names(in: $0) { try await $0.properties() } },
       valuesList: source { try await values(in: $0) },
       knownList: source { try await calledValues(in: $0) },
-      Self.operationsList: source { Self.operations(in: $0) },
-      Self.directionsList: source { Self.directions(in: $0) },
+      Self.operationsList: source { try await operations(in: $0) },
+      Self.directionsList: source { try await directions(in: $0) },
     ]
     for parameter in question(about: known.type).parameters {
       if let list = parameter.list {
@@ -156,17 +156,18 @@ struct FindPhrases: Sendable {
     ListSource(kind: .made(make), bundle: known.bundle)
   }
 
-  private func entities(in languages: [String]) -> ListContent {
+  /// What many are called, and one.
+  private func entities(in languages: [String]) async throws -> ListContent {
     let names = EntityNames(known.type, bundle: known.bundle)
-    let plural = languages.first.map(names.plural(in:))
-    let single = Set(names.singulars(in: languages).map { Utterance($0).folded })
-    let forms = names.forms(in: languages).filter { $0 != plural }
-    let (one, many) = (
-      forms.filter { single.contains(Utterance($0).folded) },
-      forms.filter { !single.contains(Utterance($0).folded) }
-    )
-    return ListContent(
-      [(key, [plural].compactMap(\.self) + many), (Self.one, one)].filter { !$0.1.isEmpty })
+    let single = Set(languages.flatMap(names.singulars(in:)).map { Utterance($0).folded })
+    return try await forms(in: languages) { language in
+      let forms = names.forms(in: [language])
+      let (one, many) = (
+        forms.filter { single.contains(Utterance($0).folded) },
+        forms.filter { !single.contains(Utterance($0).folded) }
+      )
+      return [(key, [names.plural(in: language)] + many), (Self.one, one)]
+    }
   }
 
   private func finder(_ language: String) -> EntityFinder {
@@ -271,22 +272,19 @@ struct FindPhrases: Sendable {
   /// Shorter words are no names.
   fileprivate static let shortestPart = 4
 
-  private static func operations(in languages: [String]) -> ListContent {
+  private func operations(in languages: [String]) async throws -> ListContent {
     let sayable = FindRequest.Operation.allCases.filter { $0.valueCount == 1 }
-    return ListContent(
-      sayable.map { operation in
-        (
-          operation.rawValue,
-          languages.flatMap { Language.named($0).words.finding.forms(of: operation) }
-        )
-      })
+    return try await forms(in: languages) { language in
+      let words = Language.named(language).words.finding
+      return sayable.map { ($0.rawValue, words.forms(of: $0)) }
+    }
   }
 
-  private static func directions(in languages: [String]) -> ListContent {
-    let words = languages.map { Language.named($0).words.finding }
-    return ListContent([
-      (ascending, words.flatMap(\.ascending)), (descending, words.flatMap(\.descending)),
-    ])
+  private func directions(in languages: [String]) async throws -> ListContent {
+    try await forms(in: languages) { language in
+      let words = Language.named(language).words.finding
+      return [(Self.ascending, words.ascending), (Self.descending, words.descending)]
+    }
   }
 
   /// Upwards and downwards, by a measure that is called so: the highest, of what is also called high.

@@ -85,6 +85,17 @@ package struct ListContent: Sendable {
       })
   }
 
+  /// The list with what its values are called in one language.
+  func valueList(named name: String, in language: String) -> ValueList {
+    ValueList(
+      name: name,
+      values: entries.enumerated().compactMap { index, entry in
+        let own = entry.localForms.keys.nearest(toLanguage: language)
+        let forms = (own.flatMap { entry.localForms[$0] } ?? entry.forms).filter(\.hasWord)
+        return forms.isEmpty ? nil : ValueList.Value(id: index, forms: forms)
+      })
+  }
+
   /// The titles in a language, parallel to `entries`.
   func titles(in language: String) -> [String] { entries.map { $0.title(in: language) } }
 

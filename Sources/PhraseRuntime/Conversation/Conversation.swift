@@ -146,6 +146,11 @@ public actor Conversation {
     engine.snapshot.textGraph(language: language)
   }
 
+  /// The generated phrases as they are listened for; nil where there are none.
+  package func spokenLookups(language: String) async -> SpokenLookups? {
+    await engine.complete().spokenLookups(language: language)
+  }
+
   /// What any words of a sentence become; nil where no phrase fits that takes some.
   package func textParameter(in sentence: String) -> TextParameter? {
     engine.snapshot.textParameter(in: sentence)

@@ -112,12 +112,6 @@ extension [Template.Element] {
 }
 
 extension Snapshot {
-  /// Whether a phrase is one that people say in a language.
-  fileprivate func isSaid(phrase index: Int, in language: String) -> Bool {
-    !origins[index].isOutline && !origins[index].phrase.isNegative
-      && origins[index].phrase.language.isSameLanguage(as: language)
-  }
-
   /// Whether one of the values is among those of a slot.
   fileprivate func hasValue(of ids: Set<String>, _ kind: Slot.Kind) -> Bool {
     guard let content = kind.listName.flatMap({ contents[$0] }) else { return false }

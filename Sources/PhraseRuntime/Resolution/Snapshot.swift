@@ -23,6 +23,7 @@ struct Snapshot: Sendable {
   private let ownWords = Words()
   private let wordIndices = Made<WordIndex?>()
   private let textWords = Words()
+  private let spokenLookups = Made<SpokenLookups?>()
   private let partialNames = Made<PartialNames?>()
   private let otherLanguagesWords = Made<Set<String>>()
 
@@ -148,6 +149,17 @@ struct Snapshot: Sendable {
         phrases: declared.map { automaton.grammar.phrases[$0] }, lists: automaton.grammar.lists,
         naming: { contents[$0] != nil }, language: language, removing: foreign.contains)
     }
+  }
+
+  /// The generated phrases as they are listened for; nil where there are none.
+  func spokenLookups(language: String) -> SpokenLookups? {
+    spokenLookups.value(of: language) { SpokenLookups(of: self, language: language) }
+  }
+
+  /// Whether a phrase is one that people say in a language.
+  func isSaid(phrase index: Int, in language: String) -> Bool {
+    !origins[index].isOutline && !origins[index].phrase.isNegative
+      && origins[index].phrase.language.isSameLanguage(as: language)
   }
 
   /// What any words of a sentence become; nil where no phrase fits that takes some.

@@ -49,6 +49,21 @@ public struct RejectionPolicy: Sendable, Equatable {
     return policy
   }
 
+  /// How much lower the limit is for phrases that find and ask, which are listened for where no other phrase
+  /// was heard.
+  ///
+  /// They have most words of an app. The more words a decoder listens for, the better the best of them fits a
+  /// moment, and the lower all others score: a sentence had −12 alone and −32 among these.
+  public var lookupAllowance = 4.0
+
+  /// The policy for phrases that find and ask, which change nothing.
+  public var forLookups: RejectionPolicy {
+    var policy = self
+    policy.utterance.quiet -= lookupAllowance
+    policy.utterance.noisy -= lookupAllowance
+    return policy
+  }
+
   /// How much lower people are asked, and answers and single words accepted, where a language is heard by
   /// the phones of another one.
   ///

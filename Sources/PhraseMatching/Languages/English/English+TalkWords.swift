@@ -174,30 +174,30 @@ extension English {
       "(what|which) ${property} (stop|go|come|run|serve|leave|call) [at|by|to|past|through|from|in] [the] ${entity}",
     ],
     requests: [
-      "[find|show|list|get|open] [me|us] [all] [the|my|any] ${quality} <entities>",
+      "[(find|show|list|get|open) [me|us]] [all] [the|my|any] ${quality} <entities>",
       "(which|what|how many) ${quality} <entities> (are there|do i have|have i got)",
       """
       [find|show|list|tell|remind] [me] (which|what|how many) <entities> \
       [i have|have i|did i|are|is] ${quality} [yet]
       """,
       """
-      [find|show|list|get|open|which|what|how many] [me|us] [all] [the|my|any] <entities> \
+      [(find|show|list|get|open) [me|us]|which|what|how many] [all] [the|my|any] <entities> \
       [are|are there|is] (by|from|in|of|on|about|at|${property}) [the] ${value} \
       [do i have|have i got|are there|is there]
       """,
       "(only|just|and|but) [the|my|those] <entities> [that|which] ${quality} [yet]",
       "(show|list|what are|which are) [me|us] [all] [the|my] <entities>",
-      "(what|which) <entities> (do i have|have i got|are there)",
+      "(what|which|how many) <entities> (do i have|have i got|are there)",
       "[all] [the|my] <entities> in ${applicationName}",
       """
-      [find|show|list|get|which|what] [me|us] [is|are] [the|my] ${rank} [${count}] <entities> \
+      [(find|show|list|get) [me|us]|(which|what) [is|are]] [the|my] ${rank} [${count}] <entities> \
       [by [the] ${sort}] [(by|from|in|on) [the] ${known}] \
       [i have|i have got|i own|do i have|do i own|have i got]
       """,
       "[show|find|list] [me|us] [the|my] ${count} ${rank} <entities>",
       "(sort|order) [all] [the|my] <entities> by [the] ${sort} [${direction}]",
       """
-      [what|which|show|find|list|open] [me|us] [is|are|was|were] [the] ${rank} [${count}] [one|ones] \
+      [(show|find|list|open) [me|us]|(what|which) [is|are|was|were]] [the] ${rank} [${count}] [one|ones] \
       (of|among) [all] [the|my] <entities> [by [the] ${sort}]
       """,
       """
@@ -210,7 +210,7 @@ extension English {
       """,
       "[show|list|sort|order|put] [me|us] [the] ${rank} [ones] [${sort}] first [the|my] <entities>",
       """
-      [find|show|list|get|which|what|how many] [me|us] [of] [all] [the|my|any] <entities> \
+      [(find|show|list|get) [me|us]|which|what|how many] [of] [all] [the|my|any] <entities> \
       [that|which|who] [are|is|was|were|come|came|came out|have|has] [from] [a|the] [${property}] \
       (${operation} [the] ${value}|between ${value} and ${upper}) [do i have|have i got]
       """,
@@ -237,11 +237,12 @@ extension English {
       "lightest", "first", "fewest", "lower", "shorter", "smaller", "earlier", "older", "cheaper",
       "nearer", "lighter",
     ],
-    negated: {
+    negated: { quality in
       [
-        "not \($0)", "un\($0)", "have not i \($0)", "havent i \($0)", "not i \($0)",
-        "i have not \($0)", "i havent \($0)", "i did not \($0)", "i didnt \($0)",
-      ]
+        "not \(quality)", "have not i \(quality)", "havent i \(quality)", "not i \(quality)",
+        "i have not \(quality)", "i havent \(quality)", "i did not \(quality)",
+        "i didnt \(quality)",
+      ] + (takesPrefix(quality) ? ["un\(quality)"] : [])
     },
     inApplication: "… in ${applicationName}",
     search: ["search for", "search everywhere for"],
@@ -281,4 +282,18 @@ extension English {
       return "\(singular)s"
     }
   )
+
+  /// Whether "un" may be put before a word, as before most participles: "unAsia" would sound like "in Asia".
+  private static func takesPrefix(_ quality: String) -> Bool {
+    let word = quality.lowercased()
+    return ["ed", "able", "ible"].contains(where: word.hasSuffix) || shortQualities.contains(word)
+  }
+
+  /// The participles of irregular verbs and the adjectives that "un" is put before.
+  private static let shortQualities: Set<String> = [
+    "read", "seen", "done", "paid", "sent", "known", "heard", "worn", "sold", "spent", "built",
+    "broken", "written", "spoken", "eaten", "driven", "chosen", "taken", "given", "proven",
+    "happy", "clear", "safe", "popular", "familiar", "important", "healthy", "lucky", "common",
+    "usual", "fair", "even", "ripe", "true", "well", "kind", "clean", "likely", "real", "fit",
+  ]
 }

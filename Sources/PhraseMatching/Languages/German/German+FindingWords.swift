@@ -81,7 +81,7 @@ extension German {
     ]),
     negated: { quality in
       ["nicht \(quality)", "noch nicht \(quality)", "nie \(quality)"]
-        + ["", "e", "en", "es"].map { "un\(quality)\($0)" }
+        + (takesPrefix(quality) ? ["", "e", "en", "es"] : []).map { "un\(quality)\($0)" }
     },
     inApplication: "… in ${applicationName}",
     search: [
@@ -122,6 +122,16 @@ extension German {
     stems.flatMap { stem in
       GermanSpelling.inflected(stem).dropLast() + ["am \(stem)en"]
     }
+  }
+
+  /// Whether "un" may be put before a word, as before participles: "unAsien" would sound like "in Asien".
+  private static func takesPrefix(_ quality: String) -> Bool {
+    let word = quality.lowercased()
+    let isParticiple =
+      ["ge", "be", "er", "ver", "ent", "zer", "über"].contains(where: word.hasPrefix)
+      && ["t", "en"].contains(where: word.hasSuffix)
+    return isParticiple || ["bar", "lich", "ig", "sam", "iert"].contains(where: word.hasSuffix)
+      || ["klar", "sicher", "wahr", "gut", "schön", "scharf", "fair"].contains(word)
   }
 }
 
