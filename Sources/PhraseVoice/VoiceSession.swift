@@ -198,11 +198,8 @@ public actor VoiceSession {
     if let whole = names?.spelledOut(transcript.text) {
       return policy.isSure(of: transcript) ? whole : nil
     }
-    let meaning = sequels?.meaning(of: transcript.text)
-    let isSequel =
-      meaning != nil && policy?.continues(transcript) ?? true
-      && transcript.alternatives.allSatisfy { sequels?.meaning(of: $0) == meaning }
-    return isSequel ? transcript.text : nil
+    guard let sequels, policy?.continues(transcript) ?? true else { return nil }
+    return transcript.isAgreed(sequels.meaning) ? transcript.text : nil
   }
 
   /// The generated phrase that was said, "find books by frank herbert", "who wrote dune".
@@ -213,9 +210,7 @@ public actor VoiceSession {
     let transcript = try await recognizer.recognize(
       audio, in: lookups.wordGraph, meaning: lookups.meaning)
     guard let transcript, (policy?.forLookups).isSure(of: transcript) else { return nil }
-    let meaning = lookups.meaning(of: transcript.text)
-    let isAgreed = transcript.alternatives.allSatisfy { lookups.meaning(of: $0) == meaning }
-    return isAgreed ? transcript.text : nil
+    return transcript.isAgreed(lookups.meaning) ? transcript.text : nil
   }
 
   /// The phrase with its app's name that was said in place of an answer.
@@ -355,6 +350,14 @@ public actor VoiceSession {
     gap = nil
     let words = Language.named(language).text(of: .cancelled)
     return Answer(verdict: verdict, reply: nil, doubt: words)
+  }
+}
+
+extension Transcript {
+  /// Whether it means something, and all that was heard beside it means the same.
+  fileprivate func isAgreed(_ meaning: SentenceMeaning) -> Bool {
+    guard let own = meaning(text) else { return false }
+    return alternatives.allSatisfy { meaning($0) == own }
   }
 }
 

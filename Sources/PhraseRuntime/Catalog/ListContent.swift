@@ -76,22 +76,24 @@ package struct ListContent: Sendable {
 
   /// The list as the matcher takes it, without the entries that nobody can say.
   func valueList(named name: String) -> ValueList {
-    if let list = entries.archived { return list }
-    return ValueList(
-      name: name,
-      values: entries.enumerated().compactMap { index, entry in
-        entry.sayableForms.isEmpty
-          ? nil : ValueList.Value(id: index, forms: entry.sayableForms)
-      })
+    entries.archived ?? valueList(named: name, calling: \.forms)
   }
 
   /// The list with what its values are called in one language.
   func valueList(named name: String, in language: String) -> ValueList {
+    valueList(named: name) { entry in
+      let own = entry.localForms.keys.nearest(toLanguage: language)
+      return own.flatMap { entry.localForms[$0] } ?? entry.forms
+    }
+  }
+
+  private func valueList(
+    named name: String, calling forms: (Catalog.Entry) -> [String]
+  ) -> ValueList {
     ValueList(
       name: name,
       values: entries.enumerated().compactMap { index, entry in
-        let own = entry.localForms.keys.nearest(toLanguage: language)
-        let forms = (own.flatMap { entry.localForms[$0] } ?? entry.forms).filter(\.hasWord)
+        let forms = forms(entry).filter(\.hasWord)
         return forms.isEmpty ? nil : ValueList.Value(id: index, forms: forms)
       })
   }

@@ -42,12 +42,7 @@ public struct RejectionPolicy: Sendable, Equatable {
   public var confirmation = Confirmation()
 
   /// The policy while a question waits.
-  public var forAnswers: RejectionPolicy {
-    var policy = self
-    policy.utterance.quiet -= answerAllowance
-    policy.utterance.noisy -= answerAllowance
-    return policy
-  }
+  public var forAnswers: RejectionPolicy { lowered(by: answerAllowance) }
 
   /// How much lower the limit is for phrases that find and ask, which are listened for where no other phrase
   /// was heard.
@@ -57,10 +52,13 @@ public struct RejectionPolicy: Sendable, Equatable {
   public var lookupAllowance = 4.0
 
   /// The policy for phrases that find and ask, which change nothing.
-  public var forLookups: RejectionPolicy {
+  public var forLookups: RejectionPolicy { lowered(by: lookupAllowance) }
+
+  /// The policy with a lower limit for utterances.
+  private func lowered(by allowance: Double) -> RejectionPolicy {
     var policy = self
-    policy.utterance.quiet -= lookupAllowance
-    policy.utterance.noisy -= lookupAllowance
+    policy.utterance.quiet -= allowance
+    policy.utterance.noisy -= allowance
     return policy
   }
 
