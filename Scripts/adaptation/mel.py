@@ -26,7 +26,7 @@ FILTERS = filters()
 
 
 def frames(samples):
-    """The bands of each frame, less what they have in the louder half of the frames."""
+    """The bands of each frame, less what they have in the frames nearer to the loudest."""
     samples = samples.astype(float)
     samples[1:] -= EMPHASIS * samples[:-1].copy()
     if len(samples) < WIDTH:
@@ -34,5 +34,9 @@ def frames(samples):
     windows = numpy.lib.stride_tricks.sliding_window_view(samples, WIDTH)[::HOP] * WINDOW
     powers = numpy.abs(numpy.fft.rfft(windows, SIZE)) ** 2
     levels = numpy.log(powers @ FILTERS + FLOOR)
-    loudest = numpy.argsort(-levels.sum(axis=1), kind="stable")[:max(1, len(levels) // 2)]
-    return ((levels - levels[loudest].mean(axis=0)) / SCALE).astype("f4")
+    loudness = levels.sum(axis=1)
+    ordered = numpy.sort(loudness)
+    count = len(ordered)
+    quiet, loud = ordered[count // 10], ordered[count - 1 - count * 3 // 100]
+    speech = loudness >= (quiet + loud) / 2
+    return ((levels - levels[speech].mean(axis=0)) / SCALE).astype("f4")

@@ -1,10 +1,10 @@
 """A small network that tells phones apart by the frames around one."""
 import numpy
 
-CONTEXT = 7  # frames to each side
-HIDDEN = (128, 128)
-EPOCHS = 3
-BATCH = 256
+CONTEXT = 9  # frames to each side
+HIDDEN = (320, 320)
+EPOCHS = 4
+BATCH = 512
 RATE = 2e-3  # of learning, at the most
 WARMING = 200  # steps until then
 DECAY = 1e-5  # of the weights

@@ -37,16 +37,32 @@ OPTIONS = {
     "-beam": "1e-80", "-wbeam": "1e-60", "-pbeam": "1e-80", "-maxhmmpf": "3000", "-silprob": "0.1",
     "-bestpath": "no", "-fsgusealtpron": "no", "-remove_silence": "no"}
 WAYS = 4  # to say a word, at most
-# Which versions of each utterance there are, by turns: 0 is as it is, 1 in noise.
-VERSIONS = {"word": ["0", "1"], "order": ["011"], "call": ["01"], "spoken": ["01", "0", "0"]}
+# Which versions of each utterance there are, by turns. What is done to one: c is cut to a few phones,
+# p is paced, q is of another colour, n is in noise; o is as it is.
+VERSIONS = {
+    "word": [["o", "nqp", "qp", "nq", "p", "q"]],
+    "order": [["o", "oc", "n", "nqp", "cqp", "cq"]],
+    "call": [["o", "nqp", "qp"]],
+    "spoken": [["qp", "c"], ["cq", "ncq"], ["o", "cqp"], ["ncqp", "c"]],
+}
+PACES = (0.84, 1.18)
 RATIOS = (5, 25)  # dB of the loudest second of speech to that of noise
+LEVELS = (0.3, 1)  # of the sound, without noise
+HISSES = (-0.3, 1.3)  # powers of ten: the least noise
+PHONES = (2, 9)  # of a cut
+PAUSES = (20, 59)  # frames around a cut
 SILENT_SHARE = 0.3  # of the silent frames are used
 EMPTY = 120  # seconds of noise alone
 ANSWERS = ("yes", "yeah", "yep", "sure", "ok", "okay", "please", "do", "it")
-VOICES = (
-    "flite:awb", "flite:rms", "flite:slt", "flite:kal16", "en-us+m1", "en-us+m2", "en-us+m5",
-    "en-us+f1", "en-us+f2", "en-us+f5", "en-gb+m3", "en-gb+f4")
-SENTENCES = 75  # of each voice
+# With how many rows of words.
+VOICES = {
+    **{f"flite:{name}": 260 for name in ("awb", "rms", "slt", "kal16")},
+    **{f"en-us+{name}": 110 for name in (
+        "m1 m2 m5 m6 m7 m8 f1 f2 f4 f5 Alex Annie Denis adam belinda edward linda max steph").split()},
+    **{name: 110 for name in ("en-gb+m3", "en-gb+f4", "en-gb+Andy", "en-gb-scotland+m1", "en-029+m4")},
+}
+SPEEDS = (120, 185)  # words a minute
+PITCHES = (25, 75)
 
 
 def dictionary():
@@ -68,14 +84,14 @@ def is_near(one, other):
 
 
 def say(job):
-    """Has a voice say words to a file."""
-    voice, words, path = job
-    text = " ".join(words)
+    """Has a voice say a text to a file."""
+    voice, text, speed, pitch, path = job
     if voice.startswith("flite:"):
         subprocess.run(["flite", "-voice", voice[6:], "-t", text, "-o", path], check=True)
         return
     raw = path.with_suffix(".raw.wav")
-    subprocess.run(["espeak-ng", "-v", voice, "-s", "150", "-w", raw, text], check=True)
+    subprocess.run(
+        ["espeak-ng", "-v", voice, "-s", str(speed), "-p", str(pitch), "-w", raw, text], check=True)
     subprocess.run(
         ["sox", "-D", "-V1", "-G", raw, "-r", "16000", "-c", "1", "-b", "16", path], check=True)
     raw.unlink()
@@ -90,14 +106,18 @@ def spoken(folder, ways):
     near = [word for word, said in ways.items()
             if re.fullmatch("[a-z]{2,8}", word)
             and any(is_near(phones, target) for phones in said for target in targets)]
-    jobs = []
-    for voice in VOICES:
-        for index in range(SENTENCES):
+    jobs, found = [], []
+    for voice, count in VOICES.items():
+        for index in range(count):
             words = [*chance.sample(usual, 2), *chance.sample(near, 2), chance.choice(ANSWERS)]
-            jobs.append((voice, words, folder / f"{voice.replace(':', '-')}-{index}.wav"))
+            chance.shuffle(words)
+            text = chance.choice([" ", ", ", ". "]).join(words)
+            path = folder / f"{voice.replace(':', '-')}-{index}.wav"
+            jobs.append((voice, text, chance.randint(*SPEEDS), chance.randint(*PITCHES), path))
+            found.append(("spoken", path, words))
     with multiprocessing.pool.ThreadPool(PROCESSES) as pool:
         pool.map(say, jobs)
-    return [("spoken", path, words) for _, words, path in jobs]
+    return found
 
 
 def utterances(words, recordings, segmentation, calls, folder, ways):
@@ -164,9 +184,32 @@ class Aligner:
         return labels
 
 
+def cut(chance, samples, labels):
+    """A few phones, with pauses around: words are said alone, too."""
+    starts = [0, *(numpy.flatnonzero(numpy.diff(labels)) + 1), len(labels)]
+    phones = [(first, end) for first, end in zip(starts, starts[1:]) if labels[first] != 0]
+    count = min(len(phones), chance.integers(PHONES[0], PHONES[1] + 1))
+    place = chance.integers(0, len(phones) - count + 1)
+    first, end = phones[place][0], phones[place + count - 1][1]
+    pauses = chance.integers(PAUSES[0], PAUSES[1] + 1, 2)
+    part = samples[first * mel.HOP:end * mel.HOP].copy()
+    ramp = numpy.linspace(0, 1, min(mel.HOP, len(part) // 2))
+    part[:len(ramp)] *= ramp
+    part[len(part) - len(ramp):] *= ramp[::-1]
+    return numpy.pad(part, pauses * mel.HOP), numpy.pad(labels[first:end], pauses)
+
+
+def paced(chance, samples, labels):
+    """Slower or faster, and as much lower or higher."""
+    pace = chance.uniform(*PACES)
+    places = numpy.arange(int(len(samples) / pace)) * pace
+    frames = (numpy.arange(int(len(labels) / pace)) * pace).astype(int)
+    return numpy.interp(places, numpy.arange(len(samples)), samples), labels[frames]
+
+
 def examples(chance, samples, labels):
     """Frames with their context, the places of those that count, and their phones."""
-    frames = mel.frames(samples)
+    frames = mel.frames(numpy.clip(samples, -32_768, 32_767))
     count = min(len(frames), len(labels))
     used = (labels[:count] != 0) | (chance.random(count) < SILENT_SHARE)
     return (network.padded(frames[:count]).astype("f2"),
@@ -193,18 +236,25 @@ class Worker:
         if labels is None:
             return []
         turns = VERSIONS[kind]
-        return [examples(chance, self.version(chance, samples, is_noisy == "1"), labels)
-                for is_noisy in turns[index % len(turns)]]
+        return [examples(chance, *self.version(chance, samples, labels, how))
+                for how in turns[index % len(turns)]]
 
-    def version(self, chance, samples, is_noisy):
-        if not is_noisy:
-            return samples
+    def version(self, chance, samples, labels, how):
+        if "p" in how:
+            samples, labels = paced(chance, samples, labels)
+        if "c" in how:
+            samples, labels = cut(chance, samples, labels)
+        if "q" in how:
+            samples = rooms.equalised(chance, samples)
+        if "n" not in how:
+            hiss = 10 ** chance.uniform(*HISSES) * chance.standard_normal(len(samples))
+            return samples * chance.uniform(*LEVELS) + hiss, labels
         if chance.random() < rooms.ECHO_SHARE:
             samples = rooms.echoing(chance, samples)
         elif chance.random() < rooms.TILT_SHARE:
             samples = rooms.tilted(chance, samples)
         sound = self.noise(chance, len(samples) + 1)
-        return noise.mixed(chance, samples, sound, chance.uniform(*RATIOS))
+        return noise.mixed(chance, samples, sound, chance.uniform(*RATIOS)), labels
 
     def learn_noise(self, seed):
         chance = numpy.random.default_rng(seed)

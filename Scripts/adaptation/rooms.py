@@ -8,6 +8,7 @@ QUIETEST = -8  # dB, of a noise beside others
 BABBLE_SHARE = 1 / 3  # of the noises have people who talk in them
 ECHO_SHARE = 0.3  # of the speech is said away from the microphone
 TILT_SHARE = 0.4  # of the speech goes through another microphone
+COLOUR = 3.5  # dB that a part of the spectrum differs by
 SPEED_SHARE = 0.4  # of the speech is faster or slower
 
 
@@ -40,6 +41,15 @@ def echoing(random, speech):
 def tilted(random, speech):
     """Speech with more or less of the high frequencies."""
     return signal.lfilter([1, random.uniform(-0.25, 0.25)], [1], speech)
+
+
+def equalised(random, speech):
+    """Speech of another colour: seven places between 0 and 8 kHz are louder or quieter."""
+    spectrum = numpy.fft.rfft(speech)
+    levels = random.normal(0, COLOUR, 7)
+    places = numpy.linspace(0, 1, len(spectrum)) ** 0.5
+    gains = numpy.interp(places, numpy.linspace(0, 1, 7), levels - levels.mean())
+    return numpy.fft.irfft(spectrum * noise.ratio_of(gains), len(speech))
 
 
 def paced(random, speech):

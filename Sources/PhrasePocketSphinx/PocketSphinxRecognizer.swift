@@ -73,12 +73,15 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
       return try decoder.decode(audio, graph: graph, isWhole: false)?.text
     }
 
-    func rivals(of hearing: Hearing, in graph: WordGraph, _ meaning: SentenceMeaning) -> [[String]]
-    {
+    /// The nearest sentences that mean something else, or the same.
+    func neighbours(
+      of hearing: Hearing, in graph: WordGraph, count: Int, _ meaning: SentenceMeaning,
+      areAlike: Bool = false
+    ) -> [[String]] {
       let heard = meaning(hearing.sentence.joined(separator: " "))
-      return decoder.rivals(of: hearing, graph: graph, count: PocketSphinxRecognizer.rivals) {
+      return decoder.rivals(of: hearing, graph: graph, count: count) {
         let other = meaning($0.joined(separator: " "))
-        return other != nil && other != heard
+        return other != nil && (other == heard) == areAlike
       }
     }
 
@@ -94,6 +97,8 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
     private let thread = DecodingThread()
     private let decoder: PhoneDecoder
     private let network: PhoneNetwork?
+    /// Made when the first answer is heard.
+    private lazy var vocabulary = network?.vocabulary()
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
@@ -106,8 +111,8 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
 
     func scores(_ audio: Audio) throws -> [Double] { try decoder.scores(audio) }
 
-    func fit(of audio: Audio, to words: [[Pronunciation]]) -> PhoneFit? {
-      network?.fit(of: audio, to: words)
+    func fit(of audio: Audio, to sentences: [[[Pronunciation]]]) -> PhoneFit? {
+      vocabulary.flatMap { network?.fit(of: audio, to: sentences, among: $0) }
     }
   }
 
@@ -189,17 +194,25 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
     return best.transcript(
       free: free, evidence: evidence,
       alternatives: heard.compactMap(\.hearing?.text).filter { $0 != best.text },
-      signalToNoise: audio.signalToNoise, phones: await phones(of: best, in: audio),
+      signalToNoise: audio.signalToNoise, phones: await phones(of: best, in: graph, meaning, audio),
       rival: meaning == nil ? nil : decision?.rival)
   }
 
-  /// What the network makes of an answer; a longer sentence has more for the decoders to go by.
-  private func phones(of hearing: Hearing, in audio: Audio) async -> PhoneFit? {
+  /// What the network makes of an answer, or of another that means the same: a decoder may take "yes" for
+  /// "yeah". A longer sentence has more for the decoders to go by.
+  private func phones(
+    of hearing: Hearing, in graph: WordGraph, _ meaning: SentenceMeaning?, _ audio: Audio
+  ) async -> PhoneFit? {
     guard hearing.words.count <= Self.longestAnswer else { return nil }
-    let words = hearing.words.map { word in
-      lexicon.entry(for: WordGraph.Word(text: word.folded, spelling: word.text)).pronunciations
+    var sentences = [hearing.words.map { WordGraph.Word(text: $0.folded, spelling: $0.text) }]
+    if let meaning {
+      sentences += await ears[0]
+        .neighbours(of: hearing, in: graph, count: Self.synonyms, meaning, areAlike: true)
+        .filter { $0.count <= Self.longestAnswer }
+        .map { $0.map { WordGraph.Word(text: $0, spelling: $0) } }
     }
-    return await verifier.fit(of: audio, to: words)
+    return await verifier.fit(
+      of: audio, to: sentences.map { $0.map { lexicon.entry(for: $0).pronunciations } })
   }
 
   /// The first words, by the ear for plain sound alone; see `SpeechRecognizer`.
@@ -220,6 +233,8 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
   private static let quiet = 40.0
   /// The words of a sentence that may confirm something: "yes please".
   private static let longestAnswer = 3
+  /// How many others an answer may have been that mean the same.
+  private static let synonyms = 24
   /// How many sentences are compared with what an ear heard.
   private static let rivals = 48
 
@@ -234,7 +249,8 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
     for hearing in heard.compactMap(\.hearing) where !sentences.contains(hearing.sentence) {
       sentences.append(hearing.sentence)
       guard let meaning else { continue }
-      sentences += await ears[0].rivals(of: hearing, in: graph, meaning)
+      sentences += await ears[0].neighbours(
+        of: hearing, in: graph, count: Self.rivals, meaning)
     }
     guard sentences.count > 1 else { return nil }
     let tree = SentenceTree(sentences)

@@ -198,7 +198,7 @@ public actor VoiceSession {
     if let whole = names?.spelledOut(transcript.text) {
       return policy.isSure(of: transcript) ? whole : nil
     }
-    guard let sequels, policy?.continues(transcript) ?? true else { return nil }
+    guard let sequels, policy?.confirms(transcript) ?? true else { return nil }
     return transcript.isAgreed(sequels.meaning) ? transcript.text : nil
   }
 
@@ -300,8 +300,8 @@ public actor VoiceSession {
 
   /// What may be done with what was heard.
   ///
-  /// An answer is awaited, so less will do. But a yes may do what nobody wanted: it must be heard as
-  /// surely as a phrase, and by all decoders, or it is not heard at all.
+  /// An answer is awaited, so less will do. But a yes may do what nobody wanted: it must surely be one, and
+  /// be heard by all decoders, or it is not heard at all.
   private func verdict(on transcript: Transcript) async -> RejectionPolicy.Verdict {
     guard let policy else { return .accepted }
     guard await isAsking else { return policy.verdict(on: transcript) }
@@ -310,8 +310,7 @@ public actor VoiceSession {
       let isOffered = await conversation.question?.isOffer == true
       return (doubt == nil && isOffered ? policy : policy.forAnswers).verdict(on: transcript)
     }
-    let isSure =
-      policy.confirms(transcript) && transcript.alternatives.allSatisfy(isYes)
+    let isSure = policy.confirms(transcript) && transcript.alternatives.allSatisfy(isYes)
     return isSure ? .accepted : .rejected
   }
 

@@ -23,12 +23,21 @@ import Testing
       }
   }()
 
-  private static func read(_ data: Data) throws -> PhoneNetwork {
+  private static func read(_ data: Data, words: String = "") throws -> PhoneNetwork {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("\(UUID().uuidString).network")
     try data.write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    return try PhoneNetwork(file: file)
+    return try PhoneNetwork(
+      file: file, dictionary: PronouncingDictionary(name: "words", text: words))
+  }
+
+  /// The fit of the sound to words, each with the ways to say it.
+  private static func fit(
+    _ words: [Pronunciation]..., of sound: Audio = sound, among others: String = ""
+  ) throws -> PhoneFit? {
+    let network = try read(network, words: others)
+    return network.fit(of: sound, to: [words], among: network.vocabulary())
   }
 
   private static func ways(_ texts: String...) throws -> [Pronunciation] {
@@ -43,34 +52,63 @@ import Testing
     })
 
   @Test func wordsFitTheSoundThatHasTheirPhones() throws {
-    let network = try Self.read(Self.network)
-    let (said, other) = (try Self.ways("Y S"), try Self.ways("S Y"))
-    let right = try #require(network.fit(of: Self.sound, to: [said]))
-    let wrong = try #require(network.fit(of: Self.sound, to: [other]))
-    #expect(right.words > -0.5 && right.weakestPhone > -1 && right.surroundings > -20)
-    #expect(wrong.words < right.words - 1)
-    #expect(abs(right.frames.lowerBound - 20) < 4 && abs(right.frames.upperBound - 60) < 4)
+    let right = try #require(try Self.fit(Self.ways("Y S")))
+    let wrong = try #require(try Self.fit(Self.ways("S Y")))
+    #expect(right.againstFree > -20)
+    #expect(wrong.againstFree < right.againstFree - 50)
+  }
+
+  @Test func wordsAreComparedWithAllOthers() throws {
+    let others = "east Y S\nsea S Y\nsee S"
+    let right = try #require(try Self.fit(Self.ways("Y S"), among: others))
+    let wrong = try #require(try Self.fit(Self.ways("S Y"), among: others))
+    #expect(right.againstWords > 50)
+    #expect(wrong.againstWords < -50)
+  }
+
+  /// What is said in the same way is no other word, and a long one is no answer.
+  @Test(arguments: ["", "east Y S", "east Y S Y S Y S Y S"])
+  func nothingIsBeforeTheOnlyWord(others: String) throws {
+    #expect(try Self.fit(Self.ways("Y S"), among: others)?.againstWords == .infinity)
+  }
+
+  @Test func thePhonesOfALongerWordAreNotLeftOver() throws {
+    let part = try #require(try Self.fit(Self.ways("Y"), among: "east Y S"))
+    #expect(part.againstWords < -50)
   }
 
   @Test func theBestWayToSayAWordCounts() throws {
-    let network = try Self.read(Self.network)
-    let ways = try Self.ways("S Y", "Y S")
-    #expect(
-      network.fit(of: Self.sound, to: [ways]) == network.fit(of: Self.sound, to: [[ways[1]]]))
+    #expect(try Self.fit(Self.ways("S Y", "Y S")) == Self.fit(Self.ways("Y S")))
   }
 
-  @Test(arguments: [0, 399, 400, 1_000])
+  @Test func theBestSentenceCounts() throws {
+    let network = try Self.read(Self.network, words: "other S")
+    let (right, wrong) = (try Self.ways("Y S"), try Self.ways("S Y"))
+    let fits = [[[wrong], [right]], [[right]]].map {
+      network.fit(of: Self.sound, to: $0, among: network.vocabulary())
+    }
+    #expect(fits[0] == fits[1])
+  }
+
+  @Test func thereMayBeAPauseBetweenWords() throws {
+    var pausing = Self.sound
+    pausing.samples.insert(contentsOf: [Int16](repeating: 0, count: 4_800), at: 6_400)
+    let apart = try #require(try Self.fit(Self.ways("Y"), Self.ways("S"), of: pausing))
+    let together = try #require(try Self.fit(Self.ways("Y S"), of: pausing))
+    #expect(apart.againstFree > -30)
+    #expect(together.againstFree < apart.againstFree - 50)
+  }
+
+  @Test(arguments: [0, 399, 400, 800])
   func soundThatIsTooShortFitsNothing(count: Int) throws {
-    let network = try Self.read(Self.network)
     let audio = Audio(samples: [Int16](repeating: 0, count: count))
-    #expect(network.fit(of: audio, to: [try Self.ways("Y S")]) == nil)
+    #expect(try Self.fit(Self.ways("Y S"), of: audio) == nil)
   }
 
   @Test func wordsWithoutPhonesFitNothing() throws {
-    let network = try Self.read(Self.network)
-    #expect(network.fit(of: Self.sound, to: []) == nil)
-    #expect(network.fit(of: Self.sound, to: [[]]) == nil)
-    #expect(network.fit(of: Self.sound, to: [try Self.ways("Y EH S")]) == nil)
+    #expect(try Self.fit() == nil)
+    #expect(try Self.fit([]) == nil)
+    #expect(try Self.fit(Self.ways("Y EH S")) == nil)
   }
 
   private static let damaged: [Data] = [
@@ -87,7 +125,9 @@ import Testing
 
   @Test func aFileThatIsNotThereIsNamed() {
     #expect {
-      try PhoneNetwork(file: URL(fileURLWithPath: "/nowhere/phones.network"))
+      try PhoneNetwork(
+        file: URL(fileURLWithPath: "/nowhere/phones.network"),
+        dictionary: PronouncingDictionary(name: "words", text: ""))
     } throws: { "\($0)".contains("/nowhere/phones.network") }
   }
 }

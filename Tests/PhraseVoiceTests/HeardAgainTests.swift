@@ -230,18 +230,9 @@ import Testing
   /// So few words are no phrase, and are scored less surely than one.
   @Test(
     arguments: [
-      (-38, PhoneFit(words: -0.5, weakestPhone: -1, surroundings: 0, frames: 0..<60), [], true),
-      (
-        -38, PhoneFit(words: -0.5, weakestPhone: -1, surroundings: 0, frames: 0..<60),
-        ["open that one"], true
-      ),
-      (
-        -38, PhoneFit(words: -0.5, weakestPhone: -1, surroundings: 0, frames: 0..<60),
-        ["do it again"], false
-      ),
-      (-38, PhoneFit(words: -0.5, weakestPhone: -4, surroundings: 0, frames: 0..<60), [], false),
-      (-38, PhoneFit(words: -0.5, weakestPhone: -1, surroundings: -80, frames: 0..<60), [], false),
-      (-45, PhoneFit(words: -0.5, weakestPhone: -1, surroundings: 0, frames: 0..<60), [], false),
+      (-38, .of(), [], true), (-38, .of(), ["open that one"], true),
+      (-38, .of(), ["do it again"], false), (-38, .of(againstWords: -40), [], false),
+      (-38, .of(againstFree: -400), [], false), (-45, .of(), [], false),
       (-38, nil, [], false), (-20, nil, [], true),
     ] as [(Double, PhoneFit?, [String], Bool)])
   func fewWordsNeedTheirPhones(

@@ -261,15 +261,16 @@ import Testing
 
   // MARK: - Yes
 
-  /// A yes may do what nobody wanted: it must be heard as surely as a phrase, and by all.
+  /// A yes may do what nobody wanted: it must have its phones, or be heard as surely as a phrase; and by all.
   @Test(
     arguments: [
       (.heard("yes"), true), (.heard("yes", .doubtful), false),
       (.heard("yes", utterance: -30), false), (.heard("yes", alternatives: ["yeah"]), true),
       (.heard("yes", alternatives: ["cancel"]), false),
-      (.heard("yes", phones: .of(words: 0)), true), (.heard("yes", phones: .of(words: -9)), false),
-      (.heard("yes", phones: .of(weakestPhone: -9)), false),
-      (.heard("yes", phones: .of(surroundings: -900)), false),
+      (.heard("yes", phones: .of()), true), (.heard("yes", utterance: -38, phones: .of()), true),
+      (.heard("yes", utterance: -45, phones: .of()), false),
+      (.heard("yes", phones: .of(againstFree: -400)), false),
+      (.heard("yes", phones: .of(againstWords: -40)), false),
     ] as [(Transcript, Bool)])
   func aYesIsHeardSurely(_ yes: Transcript, _ isTaken: Bool) async throws {
     let session = try await session()
@@ -295,10 +296,8 @@ import Testing
 }
 
 extension PhoneFit {
-  fileprivate static func of(
-    words: Double = 0, weakestPhone: Double = 0, surroundings: Double = 0
-  ) -> PhoneFit {
-    PhoneFit(words: words, weakestPhone: weakestPhone, surroundings: surroundings, frames: 10..<40)
+  static func of(againstFree: Double = -9, againstWords: Double = 9) -> PhoneFit {
+    PhoneFit(againstFree: againstFree, againstWords: againstWords)
   }
 }
 

@@ -35,9 +35,10 @@ struct SpeechOptions: ParsableArguments {
   func tools() throws -> SpeechTools {
     do {
       let model = try AcousticModel(folder: model)
+      let dictionary = try dictionary(model)
       return SpeechTools(
-        language: language, model: model, adaptations: try adaptations(), network: try network(),
-        lexicon: try makeLexicon(model))
+        language: language, model: model, adaptations: try adaptations(),
+        network: try network(dictionary), lexicon: try makeLexicon(model, dictionary))
     } catch let error as RecognizerError {
       throw CommandFailure(.unavailable, error.description)
     } catch let error as SynthesizerError {
@@ -55,22 +56,31 @@ struct SpeechOptions: ParsableArguments {
   }
 
   /// The project's network, which was trained with English words.
-  private func network() throws -> PhoneNetwork? {
-    guard model == nil, language == "en", let folder = PhraseModels.folder(for: "en-us")
+  private func network(_ dictionary: PronouncingDictionary?) throws -> PhoneNetwork? {
+    guard model == nil, language == "en", let dictionary,
+      let folder = PhraseModels.folder(for: "en-us")
     else { return nil }
-    return try PhoneNetwork(file: folder.appendingPathComponent("phones.network"))
+    return try PhoneNetwork(
+      file: folder.appendingPathComponent("phones.network"), dictionary: dictionary)
+  }
+
+  /// The dictionary of a model; nil where another language is spoken.
+  private func dictionary(_ model: AcousticModel) throws -> PronouncingDictionary? {
+    guard model.isOfLanguage(language) else { return nil }
+    return PronouncingDictionary(
+      name: "the model's dictionary", bytes: Array(try FileContents.read(model.dictionary.path)),
+      alphabet: model.alphabet)
   }
 
   /// A person's own words, then those of the model, of the project, or of eSpeak NG.
-  private func makeLexicon(_ model: AcousticModel) throws -> Lexicon {
+  private func makeLexicon(
+    _ model: AcousticModel, _ dictionary: PronouncingDictionary?
+  ) throws -> Lexicon {
     let own = try personal(model).map { [$0] } ?? []
     let isAmerican = model.alphabet == Pronunciation.alphabet
-    guard model.isOfLanguage(language) else {
+    guard let dictionary else {
       return Lexicon(layers: [own, [try ESpeakPronunciations(language: language)]])
     }
-    let dictionary = PronouncingDictionary(
-      name: "the model's dictionary", bytes: Array(try FileContents.read(model.dictionary.path)),
-      alphabet: model.alphabet)
     guard isAmerican else { return Lexicon(layers: [own, [dictionary]]) }
     return Lexicon(layers: [
       own,

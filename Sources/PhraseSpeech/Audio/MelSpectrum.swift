@@ -4,8 +4,9 @@ import Foundation
 
 /// How loud each of 24 bands of frequencies is, every 10 ms: what phones look like.
 ///
-/// Each value is a natural logarithm of a power, a third of it, less what the band has in the louder
-/// half of the frames: neither a microphone's colour nor its level is left.
+/// Each value is a natural logarithm of a power, a third of it, less what the band has in the frames that
+/// are nearer to the loudest than to the quietest: neither a microphone's colour nor its level is left,
+/// however long the silence around the words is.
 ///
 /// Source of the scale: S. S. Stevens, J. Volkmann, E. B. Newman, "A scale for the measurement of the
 /// psychological magnitude pitch", 1937.
@@ -73,11 +74,14 @@ struct MelSpectrum: Sendable {
   }
 
   private func normalized(_ frames: [[Float]]) -> [[Float]] {
+    guard !frames.isEmpty else { return [] }
     let loudness = frames.map { $0.reduce(0, +) }
-    let loudest = frames.indices.sorted { loudness[$0] > loudness[$1] }
-      .prefix(max(1, frames.count / 2))
+    let ordered = loudness.sorted()
+    let count = frames.count
+    let (quiet, loud) = (ordered[count / 10], ordered[count - 1 - count * 3 / 100])
+    let speech = frames.indices.filter { loudness[$0] >= (quiet + loud) / 2 }
     let means = (0..<Self.bands).map { band in
-      loudest.reduce(0) { $0 + frames[$1][band] } / Float(max(1, loudest.count))
+      speech.reduce(0) { $0 + frames[$1][band] } / Float(speech.count)
     }
     return frames.map { frame in zip(frame, means).map { ($0 - $1) / Self.scale } }
   }

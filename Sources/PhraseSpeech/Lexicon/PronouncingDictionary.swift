@@ -113,12 +113,18 @@ public struct PronouncingDictionary: PronunciationSource {
     return found
   }
 
-  private func pronunciation(ofLine start: Int, if key: [UInt8]) -> Pronunciation? {
+  /// The ways to say all words.
+  var pronunciations: some Sequence<Pronunciation> {
+    lines.lazy.compactMap { pronunciation(ofLine: Int($0)) }
+  }
+
+  /// The pronunciation in a line, if it is for this word; nil for any word.
+  private func pronunciation(ofLine start: Int, if key: [UInt8]? = nil) -> Pronunciation? {
     let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
     let line = text[start..<end]
     let parts = line.split { $0.isBlank }
     guard let word = parts.first,
-      word.prefix(while: { $0 != .parenthesis }).compactMap(\.folded) == key
+      key.map({ word.prefix { $0 != .parenthesis }.compactMap(\.folded) == $0 }) ?? true
     else { return nil }
     let phones = parts.dropFirst().map { String(decoding: $0, as: UTF8.self) }
     return Pronunciation(phones.joined(separator: " "), alphabet: alphabet)

@@ -8,9 +8,11 @@ public import Foundation
 /// from "yet" where a decoder, with neither in its grammar to choose, finds both good enough.
 ///
 /// ```swift
-/// let network = try PhoneNetwork(file: folder.appendingPathComponent("phones.network"))
-/// let fit = network.fit(of: audio, to: [[["Y", "EH", "S"]]])
-/// print(fit?.weakestPhone ?? 0)
+/// let network = try PhoneNetwork(
+///   file: folder.appendingPathComponent("phones.network"), dictionary: dictionary)
+/// let yes = [Pronunciation("Y EH S")].compactMap(\.self)
+/// let fit = network.fit(of: audio, to: [[yes]], among: network.vocabulary())
+/// print(fit?.againstWords ?? 0)
 /// ```
 ///
 /// The file is three lines of text and numbers: what it is; the phones, of which the first is silence;
@@ -38,18 +40,25 @@ public struct PhoneNetwork: Sendable {
   }
 
   private static let mark = "phrase phones 1"
-  /// The frames to each side of one that the network sees with it: 70 ms.
-  private static let context = 7
+  /// The phones of a longest word that others are compared with.
+  private static let longest = 7
 
+  /// The frames to each side of one that the network sees with it.
+  private let context: Int
   private let places: [String: Int]
   private let priors: [Float]
   private let layers: [Layer]
+  private let dictionary: PronouncingDictionary
   private let spectrum = MelSpectrum()
 
   /// Reads a network.
   ///
+  /// - Parameters:
+  ///   - file: The network.
+  ///   - dictionary: The words that sound may be in place of those that a decoder heard.
   /// - Throws: `RecognizerError` for a file that is not there or no network.
-  public init(file: URL) throws(RecognizerError) {
+  public init(file: URL, dictionary: PronouncingDictionary) throws(RecognizerError) {
+    self.dictionary = dictionary
     guard let data = try? Data(contentsOf: file) else {
       throw RecognizerError("The phone network \(file.path) cannot be read.")
     }
@@ -61,7 +70,8 @@ public struct PhoneNetwork: Sendable {
     let sizes = lines[2].split(separator: " ").compactMap { Int($0) }
     let shapes = zip(sizes, sizes.dropFirst())
     guard Set(phones).count == phones.count, sizes.allSatisfy((1...4_096).contains),
-      sizes.first == (2 * Self.context + 1) * MelSpectrum.bands, sizes.last == phones.count,
+      let inputs = sizes.first, inputs % (2 * MelSpectrum.bands) == MelSpectrum.bands,
+      sizes.last == phones.count,
       parts[3].count == 4 * shapes.reduce(phones.count, { $0 + $1.0 * $1.1 + $1.1 })
     else { throw damaged }
     var numbers = parts[3].numbers[...]
@@ -69,6 +79,7 @@ public struct PhoneNetwork: Sendable {
       defer { numbers = numbers.dropFirst(count) }
       return Array(numbers.prefix(count))
     }
+    context = inputs / (2 * MelSpectrum.bands)
     places = Dictionary(uniqueKeysWithValues: phones.enumerated().map { ($1, $0) })
     priors = take(phones.count)
     layers = shapes.map { inputs, outputs in
@@ -76,25 +87,44 @@ public struct PhoneNetwork: Sendable {
     }
   }
 
-  /// How well sound fits words, from its beginning to its end.
+  /// The words of the dictionary that are short enough to be taken for an answer.
+  ///
+  /// - Complexity: O(*n*) in the lines of the dictionary: some tenths of a second, so it is made once.
+  public func vocabulary() -> PhoneTree {
+    PhoneTree(dictionary.pronunciations.lazy.compactMap(row).filter { $0.count <= Self.longest })
+  }
+
+  /// How well sound fits the best of some sentences, from its beginning to its end.
   ///
   /// - Parameters:
   ///   - audio: The sound, with any silence around the words.
-  ///   - words: The ways to say each word; those with a phone that the network lacks do not count.
+  ///   - sentences: The ways to say each word of each; those with a phone that the network lacks do not
+  ///     count.
+  ///   - vocabulary: The words that it may be instead; those that are said like a sentence do not count.
   /// - Returns: The fit of the ways that fit best; nil where the sound is too short for any.
-  public func fit(of audio: Audio, to words: [[Pronunciation]]) -> PhoneFit? {
+  public func fit(
+    of audio: Audio, to sentences: [[[Pronunciation]]], among vocabulary: PhoneTree
+  ) -> PhoneFit? {
     let scores = scores(of: spectrum.frames(of: audio))
-    let ways = words.map { ways in
-      ways.filter { $0.phones.allSatisfy { places[$0] != nil } }
-        .map { $0.phones.compactMap { places[$0] } }
-    }
-    return PhoneAlignment(scores: scores).fit(to: ways)
+    let rows = sentences.flatMap { $0.map { $0.compactMap(row) }.choices }
+    let score = PhoneTree(rows).score(in: scores)
+    guard score.isFinite else { return nil }
+    let other = vocabulary.score(in: scores, without: rows)
+    return PhoneFit(
+      againstFree: Double(score - PhoneTree.freeScore(in: scores)),
+      againstWords: Double(score - other))
+  }
+
+  /// The places of phones; nil where one is missing.
+  private func row(_ pronunciation: Pronunciation) -> [Int]? {
+    let row = pronunciation.phones.compactMap { places[$0] }
+    return row.count == pronunciation.phones.count ? row : nil
   }
 
   /// What each phone is worth in each frame: the logarithm of its likelihood.
   private func scores(of frames: [[Float]]) -> [[Float]] {
     frames.indices.map { index in
-      let input = (index - Self.context...index + Self.context).flatMap {
+      let input = (index - context...index + context).flatMap {
         frames[min(max(0, $0), frames.count - 1)]
       }
       let outputs = layers.enumerated().reduce(input) { values, layer in
@@ -114,6 +144,18 @@ extension Data {
     stride(from: startIndex, to: endIndex - 3, by: 4).map { place in
       let bits = (0..<4).reduce(UInt32(0)) { $0 | UInt32(self[place + $1]) << UInt32(8 * $1) }
       return Float(bitPattern: bits)
+    }
+  }
+}
+
+extension [[[Int]]] {
+  /// Each choice of one way for each word, with and without pauses between words; at most as many as a
+  /// short answer has.
+  fileprivate var choices: [[Int]] {
+    guard let first else { return [] }
+    return dropFirst().reduce(first) { rows, ways in
+      let beginnings = rows + rows.map { $0 + [PhoneTree.silence] }
+      return [[Int]](ways.flatMap { way in beginnings.map { $0 + way } }.prefix(256))
     }
   }
 }

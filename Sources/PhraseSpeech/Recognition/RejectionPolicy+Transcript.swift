@@ -8,18 +8,12 @@ extension RejectionPolicy {
     return verdict == .accepted && isContested(transcript) ? .doubtful : verdict
   }
 
-  /// Whether a yes that was heard may do what it confirms: as sure as a phrase, with the phones of its
-  /// words and little else around it.
-  public func confirms(_ transcript: Transcript) -> Bool {
-    verdict(on: transcript) == .accepted
-      && transcript.verification.phones.map(confirmation.admits) ?? true
-  }
-
-  /// Whether words were heard that mean something only after what was said before: few of them as surely as
-  /// an answer, with the phones of the words and little else around them; more of them as surely as a phrase.
+  /// Whether few words were surely heard: a yes, which may do what nobody wanted, or what means something
+  /// only after what was said before.
   ///
-  /// Of 430 recordings of other speech and noise, in which such words were listened for, none had them.
-  public func continues(_ transcript: Transcript) -> Bool {
+  /// As an answer they are short, and a decoder is less sure of them; but they must have the phones of their
+  /// words. Without a network for phones they must be heard as surely as a phrase, as more words must.
+  public func confirms(_ transcript: Transcript) -> Bool {
     guard let fit = transcript.verification.phones else {
       return verdict(on: transcript) == .accepted
     }

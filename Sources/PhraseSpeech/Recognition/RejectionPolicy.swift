@@ -117,18 +117,16 @@ public struct RejectionPolicy: Sendable, Equatable {
   /// `Benchmarks/RESULTS.md` has the curve between a yes that must be said again and others that are
   /// taken for one.
   public struct Confirmation: Sendable, Equatable {
-    /// The lowest mean of all frames.
-    public var words = -1.2
-    /// The lowest mean of a phone.
-    public var weakestPhone = -3.0
-    /// The lowest sum around the words: nothing else may be said with them.
-    public var surroundings = -60.0
+    /// How far the words may fall behind any row of phones.
+    public var againstFree = -90.0
+    /// How far they may fall behind another word of the dictionary.
+    public var againstWords = -10.0
 
     /// Makes the standard limits.
     public init() {}
 
     func admits(_ fit: PhoneFit) -> Bool {
-      fit.words >= words && fit.weakestPhone >= weakestPhone && fit.surroundings >= surroundings
+      fit.againstFree >= againstFree && fit.againstWords >= againstWords
     }
   }
 

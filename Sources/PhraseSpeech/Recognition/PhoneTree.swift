@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How well sound fits the phones of words, beside all else that it may be.
+///
+/// Both are differences of logarithmic likelihoods.
+public struct PhoneFit: Sendable, Equatable {
+  /// Against the likeliest row of any phones: 0 or less.
+  public let againstFree: Double
+  /// Against the word of the dictionary that fits best of those that are said otherwise: above 0 where
+  /// none fits better.
+  public let againstWords: Double
+
+  package init(againstFree: Double, againstWords: Double) {
+    self.againstFree = againstFree
+    self.againstWords = againstWords
+  }
+}
+
+/// Rows of phones that share their beginnings: finds how well the best of them fits sound, with silence
+/// around.
+///
+/// Source: A. J. Viterbi, "Error bounds for convolutional codes and an asymptotically optimum decoding
+/// algorithm", 1967.
+///
+/// - Complexity: a score is O(*n* · *m*) in the phones of the tree and the frames of the sound.
+public struct PhoneTree: Sendable {
+  /// The place of silence among the phones.
+  static let silence = 0
+  /// What a change of the phone costs, so that no row is a flicker.
+  static let change: Float = 2
+
+  /// A row so far, without its last phone and with it.
+  private struct Step: Hashable {
+    let parent: Int
+    let phone: Int
+  }
+
+  private var nodes: [Step: Int] = [:]
+  /// In the order in which they were added: a parent comes first.
+  private var steps: [Step] = []
+  private var ends: Set<Int> = []
+
+  init(_ rows: some Sequence<[Int]>) {
+    for row in rows where !row.isEmpty {
+      var node = -1
+      for phone in row { node = insert(Step(parent: node, phone: phone)) }
+      ends.insert(node)
+    }
+  }
+
+  private mutating func insert(_ step: Step) -> Int {
+    if let node = nodes[step] { return node }
+    nodes[step] = steps.count
+    steps.append(step)
+    return steps.count - 1
+  }
+
+  private func node(of row: [Int]) -> Int? {
+    row.reduce(-1) { node, phone in node.flatMap { nodes[Step(parent: $0, phone: phone)] } }
+  }
+
+  /// The score of the best row; a phone takes two frames or more.
+  ///
+  /// - Parameters:
+  ///   - scores: What each phone is worth, frame by frame.
+  ///   - others: Rows that do not count.
+  /// - Returns: Minus infinity where the sound is too short for any row.
+  func score(in scores: [[Float]], without others: [[Int]] = []) -> Float {
+    let ends = ends.subtracting(others.compactMap { node(of: $0) }).map { $0 }
+    // What each row is worth whose last phone has had one frame, or more.
+    var one = [Float](repeating: -.infinity, count: steps.count)
+    var more = one
+    var (silence, best) = (Float(0), -Float.infinity)
+    for frame in scores {
+      for (node, step) in steps.enumerated().reversed() {
+        let before = step.parent < 0 ? silence : more[step.parent]
+        more[node] = max(one[node], more[node]) + frame[step.phone]
+        one[node] = before - Self.change + frame[step.phone]
+      }
+      silence += frame[Self.silence]
+      best += frame[Self.silence]
+      for end in ends { best = max(best, more[end] - Self.change) }
+    }
+    return best
+  }
+
+  /// The score of the best row of any phones.
+  static func freeScore(in scores: [[Float]]) -> Float {
+    guard var best = scores.first else { return 0 }
+    for frame in scores.dropFirst() {
+      let changed = (best.max() ?? 0) - change
+      for phone in best.indices { best[phone] = max(best[phone], changed) + frame[phone] }
+    }
+    return best.max() ?? 0
+  }
+}
