@@ -16,70 +16,113 @@ public struct PhoneFit: Sendable, Equatable {
   }
 }
 
-/// Rows of phones that share their beginnings: finds how well the best of them fits sound, with silence
-/// around.
+/// Sentences of phones that share their beginnings: finds how well each of them fits sound, with silence
+/// around and pauses between words.
 ///
 /// Source: A. J. Viterbi, "Error bounds for convolutional codes and an asymptotically optimum decoding
 /// algorithm", 1967.
 ///
-/// - Complexity: a score is O(*n* · *m*) in the phones of the tree and the frames of the sound.
+/// - Complexity: scores are O(*n* · *m*) in the phones of the tree and the frames of the sound.
 public struct PhoneTree: Sendable {
+  /// For each word the ways to say it, each a row of phones.
+  typealias Sentence = [[[Int]]]
+
   /// The place of silence among the phones.
   static let silence = 0
   /// What a change of the phone costs, so that no row is a flicker.
   static let change: Float = 2
+  /// The node of the silence before a sentence.
+  private static let start = 0
 
-  /// A row so far, without its last phone and with it.
+  /// A phone and the nodes that it may come after.
   private struct Step: Hashable {
-    let parent: Int
+    let origins: [Int]
     let phone: Int
   }
 
   private var nodes: [Step: Int] = [:]
-  /// In the order in which they were added: a parent comes first.
-  private var steps: [Step] = []
-  private var ends: Set<Int> = []
+  /// By node, in the order in which they were added: origins come first.
+  private var phones = [PhoneTree.silence]
+  /// Those of all nodes; those of node *n* begin at `firstOrigins[n]`.
+  private var origins: [Int] = []
+  private var firstOrigins = [0, 0]
+  /// By sentence.
+  private var ends: [[Int]] = []
 
-  init(_ rows: some Sequence<[Int]>) {
-    for row in rows where !row.isEmpty {
-      var node = -1
-      for phone in row { node = insert(Step(parent: node, phone: phone)) }
-      ends.insert(node)
+  init(_ sentences: some Sequence<Sentence>) {
+    for sentence in sentences { ends.append(insert(sentence)) }
+  }
+
+  /// - Returns: The nodes where the sentence ends; none where a word cannot be said.
+  private mutating func insert(_ sentence: Sentence) -> [Int] {
+    var ends = [Self.start]
+    for (index, ways) in sentence.enumerated() {
+      let pause = index == 0 ? [] : [insert(Step(origins: ends, phone: Self.silence))]
+      let origins = ends + pause
+      ends = ways.filter { !$0.isEmpty }.map { phones in
+        phones.reduce(origins) { [insert(Step(origins: $0, phone: $1))] }[0]
+      }
+      if ends.isEmpty { return [] }
     }
+    return sentence.isEmpty ? [] : ends
   }
 
   private mutating func insert(_ step: Step) -> Int {
     if let node = nodes[step] { return node }
-    nodes[step] = steps.count
-    steps.append(step)
-    return steps.count - 1
+    nodes[step] = phones.count
+    phones.append(step.phone)
+    origins += step.origins
+    firstOrigins.append(origins.count)
+    return phones.count - 1
   }
 
-  private func node(of row: [Int]) -> Int? {
-    row.reduce(-1) { node, phone in node.flatMap { nodes[Step(parent: $0, phone: phone)] } }
-  }
-
-  /// The score of the best row; a phone takes two frames or more.
+  /// The score of each sentence; a phone takes two frames or more.
   ///
-  /// - Parameters:
-  ///   - scores: What each phone is worth, frame by frame.
-  ///   - others: Rows that do not count.
-  /// - Returns: Minus infinity where the sound is too short for any row.
-  func score(in scores: [[Float]], without others: [[Int]] = []) -> Float {
-    let ends = ends.subtracting(others.compactMap { node(of: $0) }).map { $0 }
-    // What each row is worth whose last phone has had one frame, or more.
-    var one = [Float](repeating: -.infinity, count: steps.count)
-    var more = one
-    var (silence, best) = (Float(0), -Float.infinity)
+  /// - Parameter scores: What each phone is worth, frame by frame.
+  /// - Returns: Minus infinity where the sound is too short for a sentence.
+  func scores(in scores: [[Float]]) -> [Float] {
+    let best = endings(in: scores)
+    return ends.map { $0.map { best[$0] }.max() ?? -.infinity }
+  }
+
+  /// The score of the best sentence that is not a word of some phones.
+  func score(in scores: [[Float]], without words: [[Int]]) -> Float {
+    var best = endings(in: scores)
+    for word in words {
+      if let node = node(of: word) { best[node] = -.infinity }
+    }
+    return best.max() ?? -.infinity
+  }
+
+  private func node(of word: [Int]) -> Int? {
+    word.reduce(Self.start) { node, phone in
+      node.flatMap { nodes[Step(origins: [$0], phone: phone)] }
+    }
+  }
+
+  /// The score of all that ends with a node, by node; minus infinity where nothing does.
+  private func endings(in scores: [[Float]]) -> [Float] {
+    let ends = Array(Set(ends.joined()))
+    // What it is worth to be in a node for the first frame, and for a later one.
+    var first = [Float](repeating: -.infinity, count: phones.count)
+    var later = first
+    var best = first
+    later[Self.start] = 0
     for frame in scores {
-      for (node, step) in steps.enumerated().reversed() {
-        let before = step.parent < 0 ? silence : more[step.parent]
-        more[node] = max(one[node], more[node]) + frame[step.phone]
-        one[node] = before - Self.change + frame[step.phone]
+      // From the last node to the first, so that origins are still those of the frame before.
+      for node in phones.indices.dropFirst().reversed() {
+        var before = -Float.infinity
+        for index in firstOrigins[node]..<firstOrigins[node + 1] {
+          before = max(before, later[origins[index]])
+        }
+        let score = frame[phones[node]]
+        later[node] = max(first[node], later[node]) + score
+        first[node] = before - Self.change + score
       }
-      silence += frame[Self.silence]
-      best += frame[Self.silence]
-      for end in ends { best = max(best, more[end] - Self.change) }
+      later[Self.start] += frame[Self.silence]
+      for end in ends {
+        best[end] = max(best[end] + frame[Self.silence], later[end] - Self.change)
+      }
     }
     return best
   }
