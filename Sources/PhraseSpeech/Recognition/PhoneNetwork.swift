@@ -89,11 +89,9 @@ public struct PhoneNetwork: Sendable {
 
   /// The words of the dictionary that are short enough to be taken for an answer.
   ///
-  /// - Complexity: O(*n*) in the lines of the dictionary: some tenths of a second, so it is made once.
+  /// - Complexity: O(*n*) in the lines of the dictionary; make it once.
   public func vocabulary() -> PhoneTree {
-    PhoneTree(
-      dictionary.pronunciations.lazy.compactMap(row).filter { $0.count <= Self.longest }
-        .map { [[$0]] })
+    PhoneTree(dictionary.rows(places, upTo: Self.longest))
   }
 
   /// How well sound fits the best of some sentences, from its beginning to its end.
@@ -108,25 +106,13 @@ public struct PhoneNetwork: Sendable {
     of audio: Audio, to sentences: [[[Pronunciation]]], among vocabulary: PhoneTree
   ) -> PhoneFit? {
     let scores = scores(of: spectrum.frames(of: audio))
-    let sentences = sentences.map(sentence)
-    guard let score = PhoneTree(sentences).scores(in: scores).max(), score.isFinite else { return nil }
-    let other = vocabulary.score(in: scores, without: sentences.flatMap(\.rows))
+    let rows = sentences.flatMap { $0.map { $0.compactMap(row) }.choices }
+    let score = PhoneTree(rows).score(in: scores)
+    guard score.isFinite else { return nil }
+    let other = vocabulary.score(in: scores, without: rows)
     return PhoneFit(
       againstFree: Double(score - PhoneTree.freeScore(in: scores)),
       againstWords: Double(score - other))
-  }
-
-  /// How well sound fits each of some sentences, from its beginning to its end.
-  ///
-  /// - Returns: The logarithms of likelihoods; nil where the sound is too short for a sentence, or a word
-  ///   has no way that the network knows.
-  public func scores(of audio: Audio, in sentences: [[[Pronunciation]]]) -> [Double?] {
-    PhoneTree(sentences.map(sentence)).scores(in: scores(of: spectrum.frames(of: audio)))
-      .map { $0.isFinite ? Double($0) : nil }
-  }
-
-  private func sentence(_ words: [[Pronunciation]]) -> PhoneTree.Sentence {
-    words.map { $0.compactMap(row) }
   }
 
   /// The places of phones; nil where one is missing.
@@ -162,11 +148,14 @@ extension Data {
   }
 }
 
-extension PhoneTree.Sentence {
-  /// Each choice of one way for each word, without pauses; at most as many as a short answer has.
-  fileprivate var rows: [[Int]] {
-    reduce([[]]) { rows, ways in
-      [[Int]](ways.flatMap { way in rows.map { $0 + way } }.prefix(256))
+extension [[[Int]]] {
+  /// Each choice of one way for each word, with and without pauses between words; at most as many as a
+  /// short answer has.
+  fileprivate var choices: [[Int]] {
+    guard let first else { return [] }
+    return dropFirst().reduce(first) { rows, ways in
+      let beginnings = rows + rows.map { $0 + [PhoneTree.silence] }
+      return [[Int]](ways.flatMap { way in beginnings.map { $0 + way } }.prefix(256))
     }
   }
 }

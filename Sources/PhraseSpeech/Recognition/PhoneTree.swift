@@ -16,115 +16,84 @@ public struct PhoneFit: Sendable, Equatable {
   }
 }
 
-/// Sentences of phones that share their beginnings: finds how well each of them fits sound, with silence
-/// around and pauses between words.
+/// Rows of phones that share their beginnings: finds how well the best of them fits sound, with silence
+/// around.
 ///
 /// Source: A. J. Viterbi, "Error bounds for convolutional codes and an asymptotically optimum decoding
 /// algorithm", 1967.
 ///
-/// - Complexity: scores are O(*n* · *m*) in the phones of the tree and the frames of the sound.
+/// - Complexity: a score is O(*n* · *m*) in the phones of the tree and the frames of the sound.
 public struct PhoneTree: Sendable {
-  /// For each word the ways to say it, each a row of phones.
-  typealias Sentence = [[[Int]]]
-
   /// The place of silence among the phones.
   static let silence = 0
   /// What a change of the phone costs, so that no row is a flicker.
   static let change: Float = 2
-  /// The node of the silence before a sentence.
-  private static let start = 0
 
-  /// A phone and the nodes that it may come after.
+  /// The last phone of a row so far, and the node of all before.
   private struct Step: Hashable {
-    let origins: [Int]
+    let parent: Int
     let phone: Int
   }
 
-  private var nodes: [Step: Int] = [:]
-  /// By node, in the order in which they were added: origins come first.
-  private var phones = [PhoneTree.silence]
-  /// Those of all nodes; those of node *n* begin at `firstOrigins[n]`.
-  private var origins: [Int] = []
-  private var firstOrigins = [0, 0]
-  /// By sentence.
-  private var ends: [[Int]] = []
-
-  init(_ sentences: some Sequence<Sentence>) {
-    for sentence in sentences { ends.append(insert(sentence)) }
+  /// What a row is worth whose last phone has had one frame, or more.
+  private struct Worth {
+    var one = -Float.infinity
+    var more = -Float.infinity
   }
 
-  /// - Returns: The nodes where the sentence ends; none where a word cannot be said.
-  private mutating func insert(_ sentence: Sentence) -> [Int] {
-    var ends = [Self.start]
-    for (index, ways) in sentence.enumerated() {
-      let pause = index == 0 ? [] : [insert(Step(origins: ends, phone: Self.silence))]
-      let origins = ends + pause
-      ends = ways.filter { !$0.isEmpty }.map { phones in
-        phones.reduce(origins) { [insert(Step(origins: $0, phone: $1))] }[0]
-      }
-      if ends.isEmpty { return [] }
+  private var nodes: [Step: Int] = [:]
+  /// In the order in which they were added: a parent comes first.
+  private var steps: [(step: Step, isEnd: Bool)] = []
+
+  init(_ rows: some Sequence<[Int]>) {
+    for row in rows where !row.isEmpty {
+      var node = -1
+      for phone in row { node = insert(Step(parent: node, phone: phone)) }
+      steps[node].isEnd = true
     }
-    return sentence.isEmpty ? [] : ends
   }
 
   private mutating func insert(_ step: Step) -> Int {
     if let node = nodes[step] { return node }
-    nodes[step] = phones.count
-    phones.append(step.phone)
-    origins += step.origins
-    firstOrigins.append(origins.count)
-    return phones.count - 1
+    nodes[step] = steps.count
+    steps.append((step, isEnd: false))
+    return steps.count - 1
   }
 
-  /// The score of each sentence; a phone takes two frames or more.
+  private func node(of row: [Int]) -> Int? {
+    row.reduce(-1) { node, phone in node.flatMap { nodes[Step(parent: $0, phone: phone)] } }
+  }
+
+  /// The score of the best row; a phone takes two frames or more.
   ///
-  /// - Parameter scores: What each phone is worth, frame by frame.
-  /// - Returns: Minus infinity where the sound is too short for a sentence.
-  func scores(in scores: [[Float]]) -> [Float] {
-    let best = endings(in: scores)
-    return ends.map { $0.map { best[$0] }.max() ?? -.infinity }
-  }
-
-  /// The score of the best sentence that is not a word of some phones.
-  func score(in scores: [[Float]], without words: [[Int]]) -> Float {
-    var best = endings(in: scores)
-    for word in words {
-      if let node = node(of: word) { best[node] = -.infinity }
-    }
-    return best.max() ?? -.infinity
-  }
-
-  private func node(of word: [Int]) -> Int? {
-    word.reduce(Self.start) { node, phone in
-      node.flatMap { nodes[Step(origins: [$0], phone: phone)] }
-    }
-  }
-
-  /// The score of all that ends with a node, by node; minus infinity where nothing does.
-  private func endings(in scores: [[Float]]) -> [Float] {
-    let ends = Array(Set(ends.joined()))
-    // What it is worth to be in a node for the first frame, and for a later one.
-    var first = [Float](repeating: -.infinity, count: phones.count)
-    var later = first
-    var best = first
-    later[Self.start] = 0
-    for frame in scores {
-      // From the last node to the first, so that origins are still those of the frame before.
-      for node in phones.indices.dropFirst().reversed() {
-        var before = -Float.infinity
-        for index in firstOrigins[node]..<firstOrigins[node + 1] {
-          before = max(before, later[origins[index]])
+  /// - Parameters:
+  ///   - scores: What each phone is worth, frame by frame.
+  ///   - others: Rows that do not count.
+  /// - Returns: Minus infinity where the sound is too short for any row.
+  func score(in scores: [[Float]], without others: [[Int]] = []) -> Float {
+    var steps = steps
+    for node in others.compactMap(node) { steps[node].isEnd = false }
+    var worths = [Worth](repeating: Worth(), count: steps.count)
+    // Unsafe, because a check of each access would take as long again.
+    return steps.withUnsafeBufferPointer { steps in
+      worths.withUnsafeMutableBufferPointer { worths in
+        var (silence, best) = (Float(0), -Float.infinity)
+        for frame in scores {
+          best += frame[Self.silence]
+          // From the last to the first: a parent still has what it was worth a frame before.
+          for node in steps.indices.reversed() {
+            let (step, isEnd) = steps[node]
+            let value = frame[step.phone]
+            let before = step.parent < 0 ? silence : worths[step.parent].more
+            let more = max(worths[node].one, worths[node].more) + value
+            worths[node] = Worth(one: before - Self.change + value, more: more)
+            if isEnd { best = max(best, more - Self.change) }
+          }
+          silence += frame[Self.silence]
         }
-        let score = frame[phones[node]]
-        later[node] = max(first[node], later[node]) + score
-        first[node] = before - Self.change + score
-      }
-      later[Self.start] += frame[Self.silence]
-      for end in ends {
-        best[end] = max(best[end] + frame[Self.silence], later[end] - Self.change)
+        return best
       }
     }
-    return best
   }
 
   /// The score of the best row of any phones.
