@@ -198,8 +198,9 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
       rival: meaning == nil ? nil : decision?.rival)
   }
 
-  /// What the network makes of an answer, or of another that means the same: a decoder may take "yes" for
-  /// "yeah". A longer sentence has more for the decoders to go by.
+  /// What the network makes of an answer, or of another that means the same.
+  ///
+  /// A decoder may take "yes" for "yeah". A longer sentence has more for the decoders to go by.
   private func phones(
     of hearing: Hearing, in graph: WordGraph, _ meaning: SentenceMeaning?, _ audio: Audio
   ) async -> PhoneFit? {
