@@ -204,7 +204,7 @@ def paced(chance, samples, labels):
     pace = chance.uniform(*PACES)
     places = numpy.arange(int(len(samples) / pace)) * pace
     frames = (numpy.arange(int(len(labels) / pace)) * pace).astype(int)
-    return numpy.interp(places, numpy.arange(len(samples)), samples), labels[frames]
+    return rooms.sampled(samples, places), labels[frames]
 
 
 def examples(chance, samples, labels):

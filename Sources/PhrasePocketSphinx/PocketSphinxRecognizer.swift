@@ -96,7 +96,7 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
   private actor Verifier {
     private let thread = DecodingThread()
     private let decoder: PhoneDecoder
-    private let network: PhoneNetwork?
+    let network: PhoneNetwork?
     /// Made when the first answer is heard.
     private lazy var vocabulary = network?.vocabulary()
 
@@ -204,7 +204,7 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
   private func phones(
     of hearing: Hearing, in graph: WordGraph, _ meaning: SentenceMeaning?, _ audio: Audio
   ) async -> PhoneFit? {
-    guard hearing.words.count <= Self.longestAnswer else { return nil }
+    guard verifier.network != nil, hearing.words.count <= Self.longestAnswer else { return nil }
     var sentences = [hearing.words.map { WordGraph.Word(text: $0.folded, spelling: $0.text) }]
     if let meaning {
       sentences += await ears[0]
