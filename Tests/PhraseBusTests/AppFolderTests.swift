@@ -9,10 +9,12 @@ import Testing
 @testable import PhraseBus
 
 /// Adding, keeping and removing apps that are programs.
-@Suite struct AppFolderTests {
+@Suite final class AppFolderTests: Sendable {
   private let data = FileManager.default.temporaryDirectory
     .appendingPathComponent("phrase-apps-\(UUID().uuidString)")
   private var folder: AppFolder { AppFolder(data: data) }
+
+  deinit { try? FileManager.default.removeItem(at: data) }
 
   /// A program that writes a text when it is asked what it is.
   private func program(_ name: String, writing text: String, status: Int = 0) throws -> String {
