@@ -147,11 +147,21 @@ import Testing
 
   // MARK: - Programs that stop, change and go
 
+  /// Stops a program and waits until it is: a thread that has not seen the signal could still answer.
+  private func stop(_ process: pid_t) async throws {
+    kill(process, SIGSTOP)
+    let tasks = "/proc/\(process)/task"
+    while try FileManager.default.contentsOfDirectory(atPath: tasks).contains(where: { task in
+      let state = try? String(contentsOfFile: "\(tasks)/\(task)/stat", encoding: .utf8)
+      return state?.contains(") T ") == false
+    }) { await Task.yield() }
+  }
+
   @Test func whileAProgramIsStoppedOthersGoOn() async throws {
     let home = try await Home()
     #expect(await home.say("show lights").text == "All dark.")
     let lights = try await home.bus.process(of: "org.phraseengine.app.Lights")
-    kill(lights, SIGSTOP)
+    try await stop(lights)
     defer { kill(lights, SIGCONT) }
     let conversation = Conversation(home.engine)
     async let waiting = conversation.respond(to: "show lights")
@@ -164,7 +174,7 @@ import Testing
     let home = try await Home()
     #expect(await home.say("show lights").text == "All dark.")
     let lights = try await home.bus.process(of: "org.phraseengine.app.Lights")
-    kill(lights, SIGSTOP)
+    try await stop(lights)
     defer { kill(lights, SIGCONT) }
     let conversation = Conversation(home.engine)
     async let waiting = conversation.respond(to: "show lights")
@@ -185,7 +195,7 @@ import Testing
     let conversation = Conversation(home.engine)
     #expect(await conversation.respond(to: "show lights").text == "All dark.")
     let lights = try await home.bus.process(of: name)
-    kill(lights, SIGSTOP)
+    try await stop(lights)
     defer { kill(lights, SIGCONT) }
     let reply = await conversation.respond(to: "show lights")
     #expect(reply.kind == .failed)
