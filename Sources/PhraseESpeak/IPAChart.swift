@@ -65,7 +65,7 @@ struct IPAChart: Sendable {
     "ʋ,ⱱ:V w,ʍ,ɰ:W j,ɥ:Y ʘ,ǀ,ǃ,ǂ,ǁ:K",
     // Vowels, from close to open; front, central, back.
     "i:IY y:Y+UW ɨ,ᵻ:IH ʉ,ɯ,u:UW ɪ:IH ʏ,ʊ:UH e:EY ø,ɵ:ER ɘ,ɤ:AH o:OW ə:AH",
-    "ɛ:EH œ,ɜ,ɞ,ɚ,ɝ:ER ʌ,ɐ:AH ɔ,ɒ:AO æ,ɶ:AE a:AA|AH ɑ:AA",
+    "ɛ:EH œ,ɜ,ɞ,ɚ,ɝ:ER ʌ,ɐ:AH ɔ,ɒ:AO æ,ɶ:AE a,ɑ:AA",
     // A nasal vowel is a vowel with N behind it.
     "\u{303}:N ɑ\u{303}:OW+N ɔ\u{303}:OW+N ɛ\u{303},œ\u{303}:AE+N ɐ\u{303}ʊ\u{303}:AW+N",
     "ɐ\u{303}ɪ\u{303}:AY+N o\u{303}ɪ\u{303}:OY+N",
@@ -76,7 +76,13 @@ struct IPAChart: Sendable {
 
   /// What the library's signs mean in a language, where that is not what they mean elsewhere.
   ///
-  /// The vowel of French "patte" is farther in front than others that are written alike, and its l
-  /// is clearer than any of English; Russian ы is a central vowel, and its э is more open than others.
-  private static let rowsOfLanguages = ["fr": "a:AE l:L|Y", "ru": "y:IH e:EH|EY"]
+  /// The vowel that is written `a` is farther in front in French, Spanish and Portuguese, and may be
+  /// weak in Italian and Russian. The e is more open in Czech and Slovak, and short in Spanish; the l of
+  /// French is clearer than any of English. Russian ы is a central vowel, and what is written `ɪ` is
+  /// closer than others. The library writes the ends of Brazilian "leite" and "sala" as `y` and `æ`,
+  /// and what is no more than a nasal vowel as `ŋ`; its r between vowels is the t of American "city".
+  private static let rowsOfLanguages = [
+    "cs": "e:EH", "es": "a:AE|AA e:IH", "fr": "a:AE l:L|Y", "it": "a:AA|AH",
+    "pt": "a:AE y:IY æ:AH ŋ:N ɾ:D", "ru": "a,ɑ:AA|AH ɪ:IY y:IH e:EH|EY", "sk": "e:EH",
+  ]
 }

@@ -22,28 +22,29 @@ import Testing
       ("nl", "huis", ["HH AH IY S", "HH AW S"]), ("ja", "でんき", ["D EY NG K IY"]),
       // Nasal ones.
       ("fr", "chambre", ["SH OW N B HH"]), ("fr", "bon", ["B OW N"]), ("pt", "não", ["N AW N"]),
-      ("pt", "coração", ["K UW R AH S AW N"]),
+      ("pt", "coração", ["K UW D AH S AW N"]), ("pt-br", "sala", ["S AE L AH"]),
+      ("pt-br", "leite", ["L EY CH IY"]),
       // Consonants.
       ("de", "schließen", ["SH L IY S AH N"]), ("de", "Lichter", ["L IH SH T ER"]),
-      ("es", "España", ["EY S P AA N Y AA", "EY S P AH N Y AH"]), ("it", "figlio", ["F IY L Y OW"]),
+      ("es", "España", ["IH S P AE N Y AE", "IH S P AA N Y AA"]), ("it", "figlio", ["F IY L Y OW"]),
       ("it", "luce", ["L UW CH EY"]), ("fr", "rouge", ["HH UW ZH"]),
       ("pl", "szczęście", ["SH CH EH N Y SH CH EH"]), ("pl", "źrebię", ["ZH R EH B Y EH"]),
-      ("cs", "řeka", ["ZH EY K AA", "ZH EY K AH"]), ("ca", "això", ["AH Y SH AO"]),
+      ("cs", "řeka", ["ZH EH K AA"]), ("ca", "això", ["AH Y SH AO"]),
       ("nl", "goed", ["G UW T", "HH UW T"]), ("sv", "sju", ["SH UW"]),
       ("hu", "gyönyörű", ["D Y ER N Y ER R Y UW", "G ER N Y ER R Y UW"]),
       (
         "cs", "děti",
-        ["D Y EY T Y IY", "G EY T Y IY", "D Y EY K IY", "G EY K IY"]
+        ["D Y EH T Y IY", "G EH T Y IY", "D Y EH K IY", "G EH K IY"]
       ),
       // Other scripts.
-      ("ru", "молоко", ["M AH L AH K OW"]), ("ru", "включи", ["F K L UW CH IH"]),
+      ("ru", "молоко", ["M AH L AH K OW"]), ("ru", "включи", ["F K L UW CH IY"]),
       ("uk", "їжак", ["IY ZH AA K"]), ("el", "φως", ["F OW S"]),
       ("hi", "नमस्ते", ["N AH M AH S T EY"]), ("ko", "안녕", ["AH N Y AH NG"]),
       // Digits, and words of English among others.
-      ("de", "5", ["F Y UW N F"]), ("ru", "2", ["D V AA"]),
+      ("de", "5", ["F Y UW N F"]), ("ru", "2", ["D V AA", "D V AH"]),
       ("fr", "80", ["K AE T HH AH V AE N", "K AE T HH AH V AE N Z"]), ("ru", "TV", ["T IY V IY"]),
       // A region that is not known.
-      ("de-ch", "zwölf", ["T S V ER L F"]), ("RU_ru", "2", ["D V AA"]),
+      ("de-ch", "zwölf", ["T S V ER L F"]), ("RU_ru", "2", ["D V AA", "D V AH"]),
       ("en", "better", ["B EH T ER"]), ("en-us", "better", ["B EH T ER"]),
     ])
   func wordsAreSaidWithTheNearestPhones(
@@ -93,6 +94,6 @@ import Testing
     for language in ["ru", "fr", "cmn"] {
       for text in HostileText.all { _ = try say(text, in: language) }
     }
-    #expect(try say("2", in: "ru") == ["D V AA"])
+    #expect(try say("2", in: "ru") == ["D V AA", "D V AH"])
   }
 }
