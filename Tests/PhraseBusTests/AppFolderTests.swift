@@ -20,9 +20,7 @@ import Testing
   private func program(_ name: String, writing text: String, status: Int = 0) throws -> String {
     try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
     let file = data.appendingPathComponent(name)
-    let script = "#!/bin/sh\ncat <<'END'\n\(text)\nEND\nexit \(status)\n"
-    try Data(script.utf8).write(to: file)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    try PrivateBus.write("#!/bin/sh\ncat <<'END'\n\(text)\nEND\nexit \(status)\n", to: file)
     return file.path
   }
 
