@@ -37,14 +37,14 @@ import Testing
         ["D Y EH T Y IY", "G EH T Y IY", "D Y EH K IY", "G EH K IY"]
       ),
       // Other scripts.
-      ("ru", "молоко", ["M AH L AH K OW"]), ("ru", "включи", ["F K L UW CH IY"]),
+      ("ru", "молоко", ["M AH L AH K OW"]), ("ru", "включи", ["F K L UW CH IH"]),
       ("uk", "їжак", ["IY ZH AA K"]), ("el", "φως", ["F OW S"]),
       ("hi", "नमस्ते", ["N AH M AH S T EY"]), ("ko", "안녕", ["AH N Y AH NG"]),
       // Digits, and words of English among others.
-      ("de", "5", ["F Y UW N F"]), ("ru", "2", ["D V AA", "D V AH"]),
+      ("de", "5", ["F Y UW N F"]), ("ru", "2", ["D V AA"]),
       ("fr", "80", ["K AE T HH AH V AE N", "K AE T HH AH V AE N Z"]), ("ru", "TV", ["T IY V IY"]),
       // A region that is not known.
-      ("de-ch", "zwölf", ["T S V ER L F"]), ("RU_ru", "2", ["D V AA", "D V AH"]),
+      ("de-ch", "zwölf", ["T S V ER L F"]), ("RU_ru", "2", ["D V AA"]),
       ("en", "better", ["B EH T ER"]), ("en-us", "better", ["B EH T ER"]),
     ])
   func wordsAreSaidWithTheNearestPhones(
@@ -94,6 +94,6 @@ import Testing
     for language in ["ru", "fr", "cmn"] {
       for text in HostileText.all { _ = try say(text, in: language) }
     }
-    #expect(try say("2", in: "ru") == ["D V AA", "D V AH"])
+    #expect(try say("2", in: "ru") == ["D V AA"])
   }
 }
