@@ -78,9 +78,9 @@ struct IPAChart: Sendable {
   ///
   /// The vowel that is written `a` is farther in front in French, Spanish and Portuguese, and may be
   /// weak in Italian and Russian. The e is more open in Czech, and short in Spanish; the l of French is
-  /// clearer than any of English. Russian ы is a central vowel. The library writes the ends of
-  /// Brazilian "leite" and "sala" as `y` and `æ`, and what is no more than a nasal vowel as `ŋ`; its r
-  /// between vowels is the t of American "city".
+  /// clearer than any of English. Russian ы is a central vowel, and its э is more open than others. The
+  /// library writes the ends of Brazilian "leite" and "sala" as `y` and `æ`, and the nasal sound of
+  /// "bem" as `ŋ`; the r between vowels of Portuguese is the t of American "city".
   private static let rowsOfLanguages = [
     "cs": "e:EH", "es": "a:AE|AA e:IH", "fr": "a:AE l:L|Y", "it": "a:AA|AH",
     "pt": "a:AE y:IY æ:AH ŋ:N ɾ:D", "ru": "a:AA|AH y:IH e:EH|EY",

@@ -304,7 +304,7 @@ import Testing
     let program = try kettle(in: bus.data, saying: "four minutes")
     try await bus.apps.add(program: program)
     let apps = await InstalledApps(in: bus.apps, address: bus.address) { Issue.record("\($0)") }
-    try Data("#!/bin/sh\nexit 1\n".utf8).write(to: URL(fileURLWithPath: program))
+    try PrivateBus.write("#!/bin/sh\nexit 1\n", to: URL(fileURLWithPath: program))
     let (removed, added) = await apps.reload { #expect($0.contains("cannot be asked"), "\($0)") }
     #expect(removed.isEmpty && added.isEmpty)
     #expect(apps.providers.map(\.name) == ["Kettle"])
