@@ -147,7 +147,7 @@ let package = Package(
     .target(name: "PhraseFlite", dependencies: ["PhraseSpeech", "PhraseMatching", "CFlite"]),
     .target(
       name: "PhraseModels", path: "Models", exclude: ["README.md"],
-      resources: [.copy("en-us")]),
+      resources: [.copy("en-us"), .copy("borrowed")]),
     .systemLibrary(name: "CLibEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .target(
       name: "PhraseCLI",

@@ -6,7 +6,8 @@ public import Foundation
 ///
 /// `Models/README.md` says what they are and where they come from.
 public enum PhraseModels {
-  /// The folder for a language, such as `en-us`; nil where the project has nothing to add.
+  /// The folder for a language, such as `en-us`, or `borrowed` for all others; nil where the project
+  /// has nothing to add.
   public static func folder(for language: String) -> URL? {
     Bundle.module.url(forResource: language, withExtension: nil)
   }

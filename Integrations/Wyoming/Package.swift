@@ -26,7 +26,7 @@ let package = Package(
     // The files beside the acoustic model, which the engine's package has as a target and no product.
     .target(
       name: "WyomingModels", path: "Models", exclude: ["README.md"],
-      resources: [.copy("en-us")]),
+      resources: [.copy("en-us"), .copy("borrowed")]),
     .executableTarget(
       name: "phrase-wyoming",
       dependencies: [

@@ -2,6 +2,7 @@
 
 model=/usr/share/pocketsphinx/model/en-us/en-us
 dictionary=/usr/share/pocketsphinx/model/en-us/cmudict-en-us.dict
+trainer=/usr/lib/sphinxtrain
 scripts=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 python=python3
 
@@ -56,4 +57,49 @@ segment() {
   quietly pocketsphinx_batch -hmm "$model" -dict "$dictionary" -jsgf requests.jsgf -lw 1 \
     -ctl recordings.list -cepdir "$1" -cepext .wav -adcin yes -adchdr 44 \
     -hypseg segments
+}
+
+# adapt KIND BEFORE OUT [option of the feature extraction …]
+#
+# Trains the means and weights in the folder BEFORE further on utterances of one kind: plain or
+# denoised. The current folder has these in a folder of that name, mdef, control, transcripts and
+# words, a dictionary. Each of so many passes aligns the words with the model of the one before.
+adapt() {
+  local kind=$1 before=$2 out=$3 pass
+  shift 3
+  mkdir -p "$kind/counts" "$out"
+  quietly sphinx_fe -argfile "$model/feat.params" -samprate 16000 -c control \
+    -di "$kind" -ei raw -raw yes -do "$kind" -eo mfc "$@"
+  run_python mixture_weights unpack "$before/sendump" "$kind/before"
+  cp "$before/means" "$out/means"
+  cp "$kind/before" "$kind/weights"
+  for ((pass = 0; pass < passes; pass++)); do improve "$kind" "$before" "$out"; done
+  quietly "$trainer/mk_s2sendump" -pocketsphinx yes -moddeffn mdef \
+    -mixwfn "$kind/weights" -sendumpfn "$out/sendump"
+}
+
+# improve KIND BEFORE OUT: one pass. What is adapted is always what was there at first.
+improve() {
+  local kind=$1 before=$2 out=$3
+  quietly "$trainer/bw" -moddeffn mdef -ts2cbfn .ptm. -mixwfn "$kind/weights" \
+    -meanfn "$out/means" -varfn "$model/variances" -tmatfn "$model/transition_matrices" \
+    -dictfn words -fdictfn "$model/noisedict" -ctlfn control -lsnfn transcripts \
+    -feat 1s_c_d_dd -svspec 0-12/13-25/26-38 -cmn batch -agc none -varnorm no \
+    -abeam 1e-150 -bbeam 1e-150 -topn 8 -timing no \
+    -cepdir "$kind" -cepext mfc -accumdir "$kind/counts"
+  quietly "$trainer/map_adapt" -moddeffn mdef -ts2cbfn .ptm. -mixwfn "$kind/before" \
+    -meanfn "$before/means" -varfn "$model/variances" -accumdir "$kind/counts" \
+    -bayesmean no -fixedtau yes -tau 10 -mapmeanfn "$out/means"
+  run_python mixture_weights adapt "$kind/before" "$kind/counts/mixw_counts" "$kind/weights"
+}
+
+# adapt_both PLAIN DENOISED OUT: both kinds at the same time, each from a folder of its own.
+adapt_both() {
+  local plain
+  quietly pocketsphinx_mdef_convert -text "$model/mdef" mdef
+  adapt plain "$1" "$3/plain" &
+  plain=$!
+  # Noise is removed once: by the denoiser, not by the feature extraction again.
+  adapt denoised "$2" "$3/denoised" -remove_noise no
+  wait "$plain"
 }

@@ -1,8 +1,14 @@
-"""Transcripts of recordings whose meaning is known, but not their words."""
+"""Transcripts of recordings whose meaning is known, but not their words.
+
+usage: python3 transcripts.py RECORDINGS SEGMENTATION
+
+Prints lines of a recording's path, a tab and its words.
+"""
 import csv
 import json
 import pathlib
 import re
+import sys
 
 NOT_WORDS = {"(NULL)", "<s>", "</s>", "[NOISE]", "[SPEECH]"}
 
@@ -50,3 +56,8 @@ def read(recordings, segmentation):
         words = re.sub(r"\(\d+\)|<sil>", "", said).split()
         if has_slots(words, slots[name], literals):
             yield recordings / name, said
+
+
+if __name__ == "__main__":
+    for path, words in read(*sys.argv[1:]):
+        print(f"{path}\t{words}")

@@ -1,8 +1,10 @@
 """Makes what the model is trained on: each recording clean and in noise, plain and denoised.
 
-usage: python3 utterances.py RECORDINGS NOISES SEGMENTATION AUDIO OUT
+usage: python3 utterances.py SAID NOISES AUDIO VERSIONS OUT
 
-OUT gets control (the names), transcripts, and plain/NAME.raw and denoised/NAME.raw.
+SAID has lines of a recording's path, a tab and its words. Each recording is used as it is and in
+so many VERSIONS in noise. OUT gets control (the names), transcripts, and plain/NAME.raw and
+denoised/NAME.raw.
 """
 import csv
 import pathlib
@@ -13,13 +15,11 @@ import numpy
 
 import noise
 import rooms
-import transcripts
 from denoiser import denoised
 
 SEED = 4242
 KITCHENS = 10
 BABBLES = 6
-VERSIONS = 8  # of a recording in noise, beside the recording itself
 RATIOS = (5, 26)  # dB at least and at most, of the loudest second of speech to that of noise
 RECORDED_SHARE = 0.6  # of the noises are recorded, the others are made
 
@@ -55,24 +55,26 @@ class Noises:
         return self.kitchens[self.random.integers(len(self.kitchens))]
 
 
-def versions(random, speech, noises):
-    """The recording, then as others might have said it in noise."""
+def versions(random, speech, noises, count):
+    """The recording, then as so many others might have said it in noise."""
     yield speech.astype("<i2")
-    for _ in range(VERSIONS):
+    for _ in range(count):
         varied = rooms.varied(random, speech)
         # One sample more than needed: the place in the noise is random.
         sound = noises.take(len(varied) + 1)
         yield noise.mixed(random, varied, sound, random.uniform(*RATIOS))
 
 
-def make(recordings, noises, segmentation, audio, out):
+def make(said, noises, audio, count, out):
     random = numpy.random.default_rng(SEED)
     noises = Noises(random, noises, talk(audio))
     control = []
     lines = []
-    for path, words in transcripts.read(recordings, segmentation):
-        for index, samples in enumerate(versions(random, read(path), noises)):
-            name = f"{path.stem}-{index}"
+    for line in said.read_text(encoding="utf-8").splitlines():
+        path, words = line.split("\t")
+        path = pathlib.Path(path)
+        for index, samples in enumerate(versions(random, read(path), noises, count)):
+            name = f"{len(control):06}-{path.stem}-{index}"
             samples.tofile(out / "plain" / f"{name}.raw")
             denoised(samples).tofile(out / "denoised" / f"{name}.raw")
             control.append(f"{name}\n")
@@ -83,4 +85,5 @@ def make(recordings, noises, segmentation, audio, out):
 
 
 if __name__ == "__main__":
-    make(*map(pathlib.Path, sys.argv[1:6]))
+    said, noises, audio, count, out = sys.argv[1:]
+    make(*map(pathlib.Path, (said, noises, audio)), int(count), pathlib.Path(out))

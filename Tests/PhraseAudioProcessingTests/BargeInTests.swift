@@ -33,11 +33,7 @@ struct BargeInTests {
       let lexicon = Lexicon(layers: [[dictionary]])
       let folder = try #require(PhraseModels.folder(for: "en-us"))
       recognizer = try PocketSphinxRecognizer(
-        model: model,
-        adaptations: [
-          try Adaptation(folder: folder.appendingPathComponent("plain"), isDenoised: false),
-          try Adaptation(folder: folder.appendingPathComponent("denoised"), isDenoised: true),
-        ], lexicon: lexicon)
+        model: model, adaptations: Adaptation.both(in: folder), lexicon: lexicon)
       wake = try PocketSphinxWakeDetector(phrase: "hey library", model: model, lexicon: lexicon)
     }
 

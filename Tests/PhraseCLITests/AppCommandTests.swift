@@ -10,9 +10,9 @@ import Testing
   init() throws { command = try CommandProcess() }
 
   private func program(_ script: String) throws -> String {
-    let path = try command.file("tea", "#!/bin/sh\n\(script)\n")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-    return path
+    let file = command.folder.appendingPathComponent("tea")
+    try file.writeProgram("#!/bin/sh\n\(script)\n")
+    return file.path
   }
 
   private static let tea = """

@@ -15,23 +15,14 @@ import Testing
   }
 
   /// Puts a program into the folder that notes its arguments, one a line, and ends with a status.
-  ///
-  /// Another process writes the program: a file that this one has open for writing is also open in
-  /// what other tests start at that moment, and cannot be run ("text file busy").
   private func install(_ name: String, status: Int = 0) throws {
-    let text = folder.appendingPathComponent("\(name).txt")
-    let script = """
+    try folder.appendingPathComponent(name).writeProgram(
+      """
       #!/bin/sh
       printf '%s\\n' \(name) "$@" >> '\(folder.path)/notes'
       exit \(status)
 
-      """
-    try Data(script.utf8).write(to: text)
-    let copy = try Process.run(
-      URL(fileURLWithPath: "/usr/bin/install"),
-      arguments: ["-m", "700", text.path, folder.appendingPathComponent(name).path])
-    copy.waitUntilExit()
-    #expect(copy.terminationStatus == 0)
+      """)
   }
 
   private var notes: [String] {

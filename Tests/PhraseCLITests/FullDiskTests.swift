@@ -8,8 +8,8 @@ import Testing
   /// A program that describes an app with so many phrases.
   private func tea(phrases: Int, _ command: CommandProcess) throws -> String {
     let phrases = (1...phrases).map { "\"Brew \($0) cups of tea in ${applicationName}\"" }
-    let program = try command.file(
-      "tea",
+    let program = command.folder.appendingPathComponent("tea")
+    try program.writeProgram(
       """
       #!/bin/sh
       cat <<'END'
@@ -18,8 +18,7 @@ import Testing
        [\(phrases.joined(separator: ", "))]}]}}
       END
       """)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
-    return program
+    return program.path
   }
 
   @Test func anAppThatCannotBeWrittenStaysAsItWas() throws {

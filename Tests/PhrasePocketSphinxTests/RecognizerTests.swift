@@ -29,12 +29,8 @@ struct RecognizerTests {
     let dictionary = PronouncingDictionary(
       name: "model", bytes: Array(try Data(contentsOf: model.dictionary)))
     let folder = try #require(PhraseModels.folder(for: "en-us"))
-    let adaptations = [
-      try Adaptation(folder: folder.appendingPathComponent("plain"), isDenoised: false),
-      try Adaptation(folder: folder.appendingPathComponent("denoised"), isDenoised: true),
-    ]
     return try PocketSphinxRecognizer(
-      model: model, adaptations: isAdapted ? adaptations : [],
+      model: model, adaptations: isAdapted ? Adaptation.both(in: folder) : [],
       network: hasNetwork
         ? try PhoneNetwork(
           file: folder.appendingPathComponent("phones.network"), dictionary: dictionary) : nil,

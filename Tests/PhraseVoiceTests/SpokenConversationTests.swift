@@ -23,16 +23,12 @@ struct SpokenConversationTests {
 
   private static func recognizer(_ language: String) throws -> PocketSphinxRecognizer {
     let model = try AcousticModel()
-    let folder = try #require(PhraseModels.folder(for: "en-us"))
     let isEnglish = language == "en"
+    let folder = try #require(PhraseModels.folder(for: isEnglish ? "en-us" : "borrowed"))
     let dictionary = PronouncingDictionary(
       name: "model", bytes: Array(try Data(contentsOf: model.dictionary)))
     return try PocketSphinxRecognizer(
-      model: model,
-      adaptations: [
-        Adaptation(folder: folder.appendingPathComponent("plain"), isDenoised: false),
-        Adaptation(folder: folder.appendingPathComponent("denoised"), isDenoised: true),
-      ],
+      model: model, adaptations: Adaptation.both(in: folder),
       lexicon: isEnglish
         ? Lexicon(layers: [[dictionary], [SpelledWords(dictionary: dictionary)]])
         : Lexicon(layers: [[try ESpeakPronunciations(language: language)]]),

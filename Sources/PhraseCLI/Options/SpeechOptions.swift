@@ -37,7 +37,7 @@ struct SpeechOptions: ParsableArguments {
       let model = try AcousticModel(folder: model)
       let dictionary = try dictionary(model)
       return SpeechTools(
-        language: language, model: model, adaptations: try adaptations(),
+        language: language, model: model, adaptations: try adaptations(model),
         network: try network(dictionary), lexicon: try makeLexicon(model, dictionary))
     } catch let error as RecognizerError {
       throw CommandFailure(.unavailable, error.description)
@@ -47,12 +47,10 @@ struct SpeechOptions: ParsableArguments {
   }
 
   /// The project's own further training, which fits only the distribution's model.
-  private func adaptations() throws -> [Adaptation] {
-    guard model == nil, let folder = PhraseModels.folder(for: "en-us") else { return [] }
-    return [
-      try Adaptation(folder: folder.appendingPathComponent("plain"), isDenoised: false),
-      try Adaptation(folder: folder.appendingPathComponent("denoised"), isDenoised: true),
-    ]
+  private func adaptations(_ model: AcousticModel) throws -> [Adaptation] {
+    let name = model.isOfLanguage(language) ? "en-us" : "borrowed"
+    guard self.model == nil, let folder = PhraseModels.folder(for: name) else { return [] }
+    return try Adaptation.both(in: folder)
   }
 
   /// The project's network, which was trained with English words.

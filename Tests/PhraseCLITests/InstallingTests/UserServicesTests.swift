@@ -25,15 +25,13 @@ import Testing
     let unit = folder.appendingPathComponent("tea.service")
     let log = folder.appendingPathComponent("log").path
     for name in ["systemctl", "busctl"] {
-      let script = """
+      try folder.appendingPathComponent("bin/\(name)").writeProgram(
+        """
         #!/bin/sh
         echo "\(name) $*" >>'\(log)'
         [ "$2" != show ] || echo '\(unit.path)'
         exit \(fails ? 1 : 0)
-        """
-      _ = FileManager.default.createFile(
-        atPath: folder.appendingPathComponent("bin/\(name)").path, contents: Data(script.utf8),
-        attributes: [.posixPermissions: 0o755])
+        """)
     }
     let services = UserServices(environment: [
       "PATH": folder.appendingPathComponent("bin").path,

@@ -37,18 +37,17 @@ struct SpeechOptions: ParsableArguments {
 
   /// The project's own further training, which fits only the distribution's model.
   private func adaptations() throws -> [Adaptation] {
-    guard model == nil, let folder = PhraseModels.folder(for: "en-us") else { return [] }
-    return [
-      try Adaptation(folder: folder.appending(path: "plain"), isDenoised: false),
-      try Adaptation(folder: folder.appending(path: "denoised"), isDenoised: true),
-    ]
+    let name = isEnglish ? "en-us" : "borrowed"
+    guard model == nil, let folder = PhraseModels.folder(for: name) else { return [] }
+    return try Adaptation.both(in: folder)
   }
+
+  private var isEnglish: Bool { language.split(separator: "-").first?.lowercased() == "en" }
 
   /// How words are said: by the model's dictionary, or by eSpeak NG where the model stands in for
   /// another language.
   private func lexicon(_ model: AcousticModel) throws -> Lexicon {
     let isAmerican = model.alphabet == Pronunciation.alphabet
-    let isEnglish = language.split(separator: "-").first?.lowercased() == "en"
     guard !isAmerican || isEnglish else {
       return Lexicon(layers: [[try ESpeakPronunciations(language: language)]])
     }
