@@ -37,6 +37,11 @@ struct RecognizerTests {
       lexicon: Lexicon(layers: [[dictionary], [SpelledWords(dictionary: dictionary)]]))
   }
 
+  @Test func anAdaptationThatIsNotThereIsNamed() {
+    let missing = RecognizerError("The adapted acoustic model lacks /nowhere/plain/means.")
+    #expect(throws: missing) { try Adaptation.both(in: URL(fileURLWithPath: "/nowhere")) }
+  }
+
   @Test(arguments: [true, false])
   func aPhraseIsHeardWithTheTimesOfItsWords(isAdapted: Bool) async throws {
     let recognizer = try Self.recognizer(isAdapted: isAdapted)
