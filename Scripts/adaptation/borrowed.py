@@ -91,7 +91,7 @@ def heard(samples, words):
 
 
 def pieces(segments):
-    """So many words each, with the pauses in between; the last may be longer by less than one."""
+    """So many words each, with the pauses in between; the last one has what is left, too."""
     places = [place for place, (word, _, _) in enumerate(segments) if word != "<sil>"]
     starts = places[:max(1, len(places) // LENGTH * LENGTH):LENGTH]
     for start, end in zip(starts, [*starts[1:], len(segments)]):
