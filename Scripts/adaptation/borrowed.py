@@ -18,13 +18,10 @@ import wave
 
 import numpy
 
-import sphinx
+from decoder import OPTIONS, Decoder
+from utterances import read
 
 ADAPTED = pathlib.Path(__file__).resolve().parents[2] / "Models" / "en-us" / "plain"
-OPTIONS = {
-    "-mean": str(ADAPTED / "means"), "-sendump": str(ADAPTED / "sendump"),
-    "-beam": "1e-80", "-wbeam": "1e-60", "-pbeam": "1e-80", "-silprob": "0.1", "-bestpath": "no",
-    "-fsgusealtpron": "no", "-remove_silence": "no"}
 MARK = "_"  # between the phones of a word
 RATE = 16_000
 HOP = 160  # samples between frames
@@ -61,7 +58,8 @@ def grammar(words):
 
 @functools.cache
 def decoder():
-    return sphinx.Decoder(OPTIONS)
+    model = {"-mean": str(ADAPTED / "means"), "-sendump": str(ADAPTED / "sendump")}
+    return Decoder({**model, **OPTIONS})
 
 
 @functools.cache
@@ -69,42 +67,40 @@ def learn(way):
     decoder().add(way.replace(" ", MARK), way)
 
 
-def read(path):
-    with wave.open(str(path), "rb") as file:
-        return numpy.frombuffer(file.readframes(file.getnframes()), "<i2")
-
-
 def write(path, samples):
     with wave.open(str(path), "wb") as file:
         file.setparams((1, 2, RATE, 0, "NONE", ""))
-        file.writeframes(samples.tobytes())
+        file.writeframes(samples.astype("<i2").tobytes())
 
 
 def heard(samples, words):
-    """The words and pauses with their frames; nothing where the words do not fit the sound."""
+    """The words and pauses with their frames."""
     for way in itertools.chain.from_iterable(words):
         learn(way)
     segments = decoder().decode(samples, grammar(words)) if words else []
-    segments = [("<sil>" if word[0] in "<[(" else word, *frames) for word, *frames in segments]
-    spoken = [place for place, (word, _, _) in enumerate(segments) if word != "<sil>"]
-    return segments[spoken[0]:spoken[-1] + 1] if words and len(spoken) == len(words) else []
+    return [("<sil>" if word[0] in "<[(" else word, *frames) for word, *frames in segments]
 
 
-def pieces(segments):
-    """So many words each, with the pauses in between; the last one has what is left, too."""
+def pieces(segments, count):
+    """So many of the words each, with the pauses in between; the last one has what is left, too.
+
+    None where there are more or fewer words than the count.
+    """
     places = [place for place, (word, _, _) in enumerate(segments) if word != "<sil>"]
-    starts = places[:max(1, len(places) // LENGTH * LENGTH):LENGTH]
-    for start, end in zip(starts, [*starts[1:], len(segments)]):
-        yield segments[start:next(place for place in reversed(places) if place < end) + 1]
+    if not places or len(places) != count:
+        return
+    starts = range(0, max(1, count - LENGTH + 1), LENGTH)
+    for start, end in zip(starts, [*starts[1:], count]):
+        yield segments[places[start]:places[end - 1] + 1]
 
 
 def transcripts(program, recordings, folder, row):
     """The path of each piece of a recording, and its words."""
     path = recordings / row["file"]
     samples = read(path)
-    segments = heard(samples, ways(program, row["language"], row["said"]))
+    words = ways(program, row["language"], row["said"])
     result = []
-    for index, piece in enumerate(pieces(segments) if segments else []):
+    for index, piece in enumerate(pieces(heard(samples, words), len(words))):
         file = folder / f"{path.stem}-{index}.wav"
         first, last = max(0, piece[0][1] - MARGIN), piece[-1][2] + 1 + MARGIN
         write(file, numpy.pad(samples[first * HOP:last * HOP], PAUSE))

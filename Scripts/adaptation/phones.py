@@ -22,20 +22,16 @@ os.environ["OPENBLAS_NUM_THREADS"] = "1"
 import numpy
 
 import mel
+import decoder
 import network
 import noise
 import rooms
-import sphinx
 import transcripts
 from utterances import read
 
 SUPPLEMENT = pathlib.Path(__file__).parents[2] / "Models" / "en-us" / "supplement.dict"
 SEED = 1
 PROCESSES = 4
-# The settings of the program's grammars; frames of silence keep their places.
-OPTIONS = {
-    "-beam": "1e-80", "-wbeam": "1e-60", "-pbeam": "1e-80", "-maxhmmpf": "3000", "-silprob": "0.1",
-    "-bestpath": "no", "-fsgusealtpron": "no", "-remove_silence": "no"}
 WAYS = 4  # to say a word, at most
 # Which versions of each utterance there are, by turns. What is done to one: c is cut to a few phones,
 # p is paced, q is of another colour, n is in noise; o is as it is.
@@ -68,7 +64,7 @@ PITCHES = (25, 75)
 def dictionary():
     """The ways to say each word."""
     ways = {}
-    for path in (sphinx.MODEL / "cmudict-en-us.dict", SUPPLEMENT):
+    for path in (decoder.MODEL / "cmudict-en-us.dict", SUPPLEMENT):
         lines = path.read_text(encoding="utf-8").splitlines()
         for word, *phones in (line.split() for line in lines if not line.startswith("#")):
             ways.setdefault(re.sub(r"\(\d+\)", "", word), []).append(phones)
@@ -151,7 +147,7 @@ class Aligner:
     def __init__(self, ways):
         self.ways = ways
         self.names = sorted({phone for said in ways.values() for way in said for phone in way})
-        self.decoder = sphinx.Decoder(OPTIONS)
+        self.decoder = decoder.Decoder({**decoder.OPTIONS, "-maxhmmpf": "3000"})
         for phone in self.names:
             self.decoder.add(phone, phone)
 

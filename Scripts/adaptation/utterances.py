@@ -73,8 +73,8 @@ def make(said, noises, audio, count, out):
     for line in said.read_text(encoding="utf-8").splitlines():
         path, words = line.split("\t")
         path = pathlib.Path(path)
-        for index, samples in enumerate(versions(random, read(path), noises, count)):
-            name = f"{len(control):06}-{path.stem}-{index}"
+        for samples in versions(random, read(path), noises, count):
+            name = f"{len(control):06}-{path.stem}"
             samples.tofile(out / "plain" / f"{name}.raw")
             denoised(samples).tofile(out / "denoised" / f"{name}.raw")
             control.append(f"{name}\n")

@@ -10,6 +10,10 @@ import tempfile
 import numpy
 
 MODEL = pathlib.Path("/usr/share/pocketsphinx/model/en-us")
+# The settings of the program's grammars; frames of silence keep their places.
+OPTIONS = {
+    "-beam": "1e-80", "-wbeam": "1e-60", "-pbeam": "1e-80", "-silprob": "0.1", "-bestpath": "no",
+    "-fsgusealtpron": "no", "-remove_silence": "no"}
 SOURCES = pathlib.Path(__file__).resolve().parents[2] / "Sources" / "CPocketSphinx"
 
 
