@@ -20,7 +20,7 @@ import Testing
   private func program(_ name: String, writing text: String, status: Int = 0) throws -> String {
     try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
     let file = data.appendingPathComponent(name)
-    try PrivateBus.write("#!/bin/sh\ncat <<'END'\n\(text)\nEND\nexit \(status)\n", to: file)
+    try file.writeProgram("#!/bin/sh\ncat <<'END'\n\(text)\nEND\nexit \(status)\n")
     return file.path
   }
 

@@ -212,7 +212,7 @@ import Testing
     let changed = text.replacing("three minutes", with: minutes)
       .replacing("Make tea", with: "Tea of \(minutes)")
     // Whoever runs the old file keeps it.
-    try PrivateBus.write(changed, to: file)
+    try file.writeProgram(changed)
     return file.path
   }
 
@@ -304,7 +304,7 @@ import Testing
     let program = try kettle(in: bus.data, saying: "four minutes")
     try await bus.apps.add(program: program)
     let apps = await InstalledApps(in: bus.apps, address: bus.address) { Issue.record("\($0)") }
-    try PrivateBus.write("#!/bin/sh\nexit 1\n", to: URL(fileURLWithPath: program))
+    try URL(fileURLWithPath: program).writeProgram("#!/bin/sh\nexit 1\n")
     let (removed, added) = await apps.reload { #expect($0.contains("cannot be asked"), "\($0)") }
     #expect(removed.isEmpty && added.isEmpty)
     #expect(apps.providers.map(\.name) == ["Kettle"])

@@ -80,18 +80,6 @@ final class PrivateBus: Sendable {
       .path
   }
 
-  /// Writes a program that can be run.
-  ///
-  /// Another process does it: a child that this one begins meanwhile would have the file open for
-  /// writing until it is its own program, and so long nobody can run the file.
-  static func write(_ script: String, to file: URL) throws {
-    let text = file.appendingPathExtension("text")
-    try Data(script.utf8).write(to: text)
-    let install = try Process.run(
-      URL(fileURLWithPath: "/usr/bin/install"), arguments: ["-m", "755", text.path, file.path])
-    install.waitUntilExit()
-  }
-
   /// Runs a program on this bus and gives what it printed.
   func run(_ arguments: String...) async throws -> (output: String, status: Int32) {
     try await run(arguments)

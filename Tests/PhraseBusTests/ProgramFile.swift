@@ -1,0 +1,1 @@
+../PhraseCLITests/ProgramFile.swift
