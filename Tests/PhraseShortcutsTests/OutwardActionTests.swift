@@ -275,7 +275,13 @@ import Testing
   @Test func desktopProgramsAreChosenByWhatIsThere() async throws {
     try await ActionBench.withFolder { folder async throws in
       func install(_ name: String, _ script: String) throws {
-        try folder.appendingPathComponent(name).writeProgram("#!/bin/sh\n\(script)\n")
+        let file = folder.appendingPathComponent(name)
+        let text = file.appendingPathExtension("text")
+        try Data("#!/bin/sh\n\(script)\n".utf8).write(to: text)
+        // Written by this process, another child could still have it open, and it would be busy.
+        let copy = try Process.run(
+          URL(fileURLWithPath: "/usr/bin/install"), arguments: ["-m", "755", text.path, file.path])
+        copy.waitUntilExit()
       }
       func contents(_ name: String) throws -> String {
         try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)

@@ -1,1 +1,0 @@
-../PhraseCLITests/ProgramFile.swift
