@@ -275,7 +275,7 @@ def make(words, recordings, segmentation, calls, noises, folder, out):
     ways = dictionary()
     found = utterances(words, recordings, segmentation, calls, folder, ways)
     jobs = [(index, *utterance) for index, utterance in enumerate(found)]
-    sphinx.library()
+    decoder.library()
     with multiprocessing.Pool(PROCESSES, prepare, [ways, noises]) as pool:
         learnt = sum(pool.map(learn, jobs, 16) + pool.map(learn_noise, range(EMPTY), 16), [])
     starts = numpy.cumsum([0] + [len(frames) for frames, _, _ in learnt])
