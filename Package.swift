@@ -30,6 +30,7 @@ let package = Package(
     .library(name: "PhrasePocketSphinx", targets: ["PhrasePocketSphinx"]),
     .library(name: "PhraseESpeak", targets: ["PhraseESpeak"]),
     .library(name: "PhraseFlite", targets: ["PhraseFlite"]),
+    .library(name: "PhraseHearing", targets: ["PhraseHearing"]),
     .library(name: "PhraseTesting", targets: ["PhraseTesting"]),
     .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
     .library(name: "PhraseCLI", targets: ["PhraseCLI"]),
@@ -148,6 +149,12 @@ let package = Package(
     .target(
       name: "PhraseModels", path: "Models", exclude: ["README.md"],
       resources: [.copy("en-us"), .copy("borrowed")]),
+    .target(
+      name: "PhraseHearing",
+      dependencies: [
+        "PhrasePocketSphinx", "PhraseESpeak", "PhraseFlite", "PhraseModels", "PhraseSpeech",
+        "PhraseMatching",
+      ]),
     .systemLibrary(name: "CLibEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .target(
       name: "PhraseCLI",
@@ -156,7 +163,7 @@ let package = Package(
         "PhraseVoice", "PhraseFinding", "PhraseIndex", "PhraseShortcuts", "PhraseStudio",
         "PhraseBus",
         "PhraseALSA", "PhraseAudioProcessing", "PhrasePocketSphinx", "PhraseESpeak",
-        "PhraseFlite", "PhraseModels", "CLibEdit",
+        "PhraseHearing", "CLibEdit",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["CommandLine"])),

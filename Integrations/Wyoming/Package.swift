@@ -23,21 +23,17 @@ let package = Package(
         .product(name: "PhraseWire", package: "swift-phrase-engine"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
-    // The files beside the acoustic model, which the engine's package has as a target and no product.
-    .target(
-      name: "WyomingModels", path: "Models", exclude: ["README.md"],
-      resources: [.copy("en-us"), .copy("borrowed")]),
     .executableTarget(
       name: "phrase-wyoming",
       dependencies: [
-        "PhraseWyoming", "WyomingModels",
+        "PhraseWyoming",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "PhraseMatching", package: "swift-phrase-engine"),
         .product(name: "PhraseRuntime", package: "swift-phrase-engine"),
         .product(name: "PhraseSpeech", package: "swift-phrase-engine"),
         .product(name: "PhrasePocketSphinx", package: "swift-phrase-engine"),
         .product(name: "PhraseESpeak", package: "swift-phrase-engine"),
-        .product(name: "PhraseFlite", package: "swift-phrase-engine"),
+        .product(name: "PhraseHearing", package: "swift-phrase-engine"),
       ]),
     .testTarget(
       name: "PhraseWyomingTests",

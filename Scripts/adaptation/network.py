@@ -53,15 +53,22 @@ def batches(random, count):
             yield order[start:start + BATCH]
 
 
-def trained(random, frames, places, phones, count):
+def beginning(random, sizes):
+    """Layers that know nothing yet."""
+    return [
+        ((random.standard_normal((rows, columns)) * (2 / rows) ** 0.5).astype("f4"),
+         numpy.zeros(columns, "f4")) for rows, columns in zip(sizes, sizes[1:])]
+
+
+def trained(random, frames, places, phones, count, layers=None, highest=RATE):
     """The layers, trained to find which of `count` phones the frames at some places are.
+
+    They learn on from `layers`, or from nothing; no step of learning is longer than `highest`.
 
     Source: D. P. Kingma, J. Ba, “Adam: a method for stochastic optimization”, 2015.
     """
-    sizes = [(2 * CONTEXT + 1) * frames.shape[1], *HIDDEN, count]
-    layers = [
-        ((random.standard_normal((rows, columns)) * (2 / rows) ** 0.5).astype("f4"),
-         numpy.zeros(columns, "f4")) for rows, columns in zip(sizes, sizes[1:])]
+    layers = layers or beginning(
+        random, [(2 * CONTEXT + 1) * frames.shape[1], *HIDDEN, count])
     flat = [values for layer in layers for values in layer]
     means = [numpy.zeros_like(values) for values in flat]
     squares = [numpy.zeros_like(values) for values in flat]
@@ -73,7 +80,7 @@ def trained(random, frames, places, phones, count):
         values = forward(layers, inputs.reshape(BATCH, -1))
         errors = softmax(values[-1])
         errors[numpy.arange(BATCH), phones[chosen]] -= 1
-        rate = RATE * min(1, step / WARMING) * (1 + numpy.cos(numpy.pi * step / steps)) / 2
+        rate = highest * min(1, step / WARMING) * (1 + numpy.cos(numpy.pi * step / steps)) / 2
         changes = gradients(layers, values, errors / BATCH)
         for weights, mean, square, change in zip(flat, means, squares, changes):
             mean += 0.1 * (change - mean)
@@ -81,6 +88,19 @@ def trained(random, frames, places, phones, count):
             spread = numpy.sqrt(square / (1 - 0.999**step)) + 1e-8
             weights -= (rate * mean / (1 - 0.9**step) / spread).astype("f4")
     return layers
+
+
+def read(path):
+    """The names of the phones and the layers of a file."""
+    _, names, sizes, numbers = path.read_bytes().split(b"\n", 3)
+    sizes = [int(size) for size in sizes.split()]
+    numbers = numpy.frombuffer(numbers, "<f4")[sizes[-1]:]
+    layers = []
+    for rows, columns in zip(sizes, sizes[1:]):
+        weights, biases, numbers = numpy.split(
+            numbers, [rows * columns, rows * columns + columns])
+        layers.append((weights.reshape(rows, columns).copy(), biases.copy()))
+    return names.decode().split(), layers
 
 
 def write(path, names, shares, layers):

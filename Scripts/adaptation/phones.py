@@ -1,19 +1,8 @@
-"""Makes the network that tells phones apart.
-
-usage: python3 phones.py WORDS RECORDINGS SEGMENTATION CALLS NOISES SPOKEN OUT
-
-WORDS has a folder for each word; RECORDINGS and SEGMENTATION are as for utterances.py; CALLS has a
-manifest.tsv with the columns file and said; NOISES has noise. SPOKEN gets what programs say. OUT is
-the network.
-"""
-import csv
+"""Makes networks that tell phones apart, from sound and the ways in which its words may be said."""
 import hashlib
-import multiprocessing.pool
+import multiprocessing
 import os
-import pathlib
-import random
 import re
-import subprocess
 import sys
 
 # Sums that several threads share come out in several ways.
@@ -21,24 +10,23 @@ os.environ["OPENBLAS_NUM_THREADS"] = "1"
 
 import numpy
 
-import mel
 import decoder
+import mel
 import network
 import noise
 import rooms
-import transcripts
 from utterances import read
 
-SUPPLEMENT = pathlib.Path(__file__).parents[2] / "Models" / "en-us" / "supplement.dict"
 SEED = 1
 PROCESSES = 4
-WAYS = 4  # to say a word, at most
 # Which versions of each utterance there are, by turns. What is done to one: c is cut to a few phones,
 # p is paced, q is of another colour, n is in noise; o is as it is.
 VERSIONS = {
     "word": [["o", "nqp", "qp", "nq", "p", "q"]],
     "order": [["o", "oc", "n", "nqp", "cqp", "cq"]],
     "call": [["o", "nqp", "qp"]],
+    "sentence": [["o", "oc", "n", "nqp", "cqp", "cq", "c", "cn"]],
+    "row": [["o", "cq", "ncq", "cqp"], ["qp", "c", "nqp", "cqp"]],
     "spoken": [["qp", "c"], ["cq", "ncq"], ["o", "cqp"], ["ncqp", "c"]],
 }
 PACES = (0.84, 1.18)
@@ -49,86 +37,21 @@ PHONES = (2, 9)  # of a cut
 PAUSES = (20, 59)  # frames around a cut
 SILENT_SHARE = 0.3  # of the silent frames are used
 EMPTY = 120  # seconds of noise alone
-ANSWERS = ("yes", "yeah", "yep", "sure", "ok", "okay", "please", "do", "it")
-# With how many rows of words.
-VOICES = {
-    **{f"flite:{name}": 260 for name in ("awb", "rms", "slt", "kal16")},
-    **{f"en-us+{name}": 110 for name in (
-        "m1 m2 m5 m6 m7 m8 f1 f2 f4 f5 Alex Annie Denis adam belinda edward linda max steph").split()},
-    **{name: 110 for name in ("en-gb+m3", "en-gb+f4", "en-gb+Andy", "en-gb-scotland+m1", "en-029+m4")},
-}
-SPEEDS = (120, 185)  # words a minute
-PITCHES = (25, 75)
 
 
-def dictionary():
+def dictionary(*paths):
     """The ways to say each word."""
     ways = {}
-    for path in (decoder.MODEL / "cmudict-en-us.dict", SUPPLEMENT):
+    for path in paths:
         lines = path.read_text(encoding="utf-8").splitlines()
         for word, *phones in (line.split() for line in lines if not line.startswith("#")):
             ways.setdefault(re.sub(r"\(\d+\)", "", word), []).append(phones)
     return ways
 
 
-def is_near(one, other):
-    """Whether one phone at most is another one, left out or put in."""
-    shorter, longer = sorted((one, other), key=len)
-    if len(shorter) == len(longer):
-        return sum(left != right for left, right in zip(shorter, longer)) <= 1
-    return any(longer[:index] + longer[index + 1:] == shorter for index in range(len(longer)))
-
-
-def say(job):
-    """Has a voice say a text to a file."""
-    voice, text, speed, pitch, path = job
-    if voice.startswith("flite:"):
-        subprocess.run(["flite", "-voice", voice[6:], "-t", text, "-o", path], check=True)
-        return
-    raw = path.with_suffix(".raw.wav")
-    subprocess.run(
-        ["espeak-ng", "-v", voice, "-s", str(speed), "-p", str(pitch), "-w", raw, text], check=True)
-    subprocess.run(
-        ["sox", "-D", "-V1", "-G", raw, "-r", "16000", "-c", "1", "-b", "16", path], check=True)
-    raw.unlink()
-
-
-def spoken(folder, ways):
-    """Words by programs: any ones, answers, and those that sound like an answer."""
-    chance = random.Random(SEED)
-    usual = [word for word, phones in ways.items()
-             if re.fullmatch("[a-z]{3,9}", word) and len(phones[0]) >= 3]
-    targets = [phones for word in ANSWERS for phones in ways[word]]
-    near = [word for word, said in ways.items()
-            if re.fullmatch("[a-z]{2,8}", word)
-            and any(is_near(phones, target) for phones in said for target in targets)]
-    jobs, found = [], []
-    for voice, count in VOICES.items():
-        for index in range(count):
-            words = [*chance.sample(usual, 2), *chance.sample(near, 2), chance.choice(ANSWERS)]
-            chance.shuffle(words)
-            text = chance.choice([" ", ", ", ". "]).join(words)
-            path = folder / f"{voice.replace(':', '-')}-{index}.wav"
-            jobs.append((voice, text, chance.randint(*SPEEDS), chance.randint(*PITCHES), path))
-            found.append(("spoken", path, words))
-    with multiprocessing.pool.ThreadPool(PROCESSES) as pool:
-        pool.map(say, jobs)
-    return found
-
-
-def utterances(words, recordings, segmentation, calls, folder, ways):
-    """What the network learns from: its kind, a file and the words."""
-    for path in sorted(words.glob("[a-z]*/*.wav")):
-        yield "word", path, [path.parent.name]
-    # The name of the file has the word where it is none of the commands.
-    for path in sorted(words.glob("_unknown_/*.wav")):
-        yield "word", path, [path.name.split("_")[0]]
-    for path, said in transcripts.read(recordings, segmentation):
-        yield "order", path, re.sub(r"\(\d+\)|<sil>", "", said).split()
-    with open(calls / "manifest.tsv", encoding="utf-8", newline="") as file:
-        for row in csv.DictReader(file, delimiter="\t"):
-            yield "call", calls / row["file"], row["said"].lower().split()
-    yield from spoken(folder, ways)
+def names(ways):
+    """The phones of a dictionary, in order."""
+    return sorted({phone for said in ways.values() for way in said for phone in way})
 
 
 def dithered(samples):
@@ -142,20 +65,22 @@ def dithered(samples):
 
 
 class Aligner:
-    """Finds the phone of each frame from the words, by the distribution's model."""
+    """Finds the phone of each frame from the words, by the distribution's model or an adapted one."""
 
-    def __init__(self, ways):
-        self.ways = ways
-        self.names = sorted({phone for said in ways.values() for way in said for phone in way})
-        self.decoder = decoder.Decoder({**decoder.OPTIONS, "-maxhmmpf": "3000"})
+    def __init__(self, names, adapted):
+        files = {"-mean": "means", "-sendump": "sendump"} if adapted else {}
+        model = {option: str(adapted / name) for option, name in files.items()}
+        self.names = names
+        self.decoder = decoder.Decoder({**model, **decoder.OPTIONS, "-maxhmmpf": "3000"})
         for phone in self.names:
             self.decoder.add(phone, phone)
 
-    def grammar(self, words):
+    @staticmethod
+    def grammar(words):
         steps, state, last = [], 0, 0
-        for word in words:
+        for ways in words:
             end = last = last + 1
-            for phones in self.ways[word][:WAYS]:
+            for phones in ways:
                 here = state
                 for phone in phones[:-1]:
                     last += 1
@@ -168,9 +93,7 @@ class Aligner:
 
     def labels(self, samples, words):
         """The place of each frame's phone, 0 for silence; nothing where the words do not fit."""
-        if not all(word in self.ways for word in words):
-            return None
-        segments = self.decoder.decode(dithered(samples), self.grammar(words))
+        segments = self.decoder.decode(dithered(samples), self.grammar(words)) if words else []
         if not segments:
             return None
         labels = numpy.zeros(segments[-1][2] + 1, int)
@@ -215,8 +138,8 @@ def examples(chance, samples, labels):
 class Worker:
     """One of several processes."""
 
-    def __init__(self, ways, noises):
-        self.aligner = Aligner(ways)
+    def __init__(self, names, adapted, noises):
+        self.aligner = Aligner(names, adapted)
         self.noises = [noise.normalised(read(path)) for path in sorted(noises.glob("*.wav"))]
 
     def noise(self, chance, count):
@@ -258,9 +181,9 @@ class Worker:
         return [examples(chance, sound, numpy.zeros(noise.RATE // mel.HOP, int))]
 
 
-def prepare(ways, noises):
+def prepare(*arguments):
     global worker
-    worker = Worker(ways, noises)
+    worker = Worker(*arguments)
 
 
 def learn(job):
@@ -271,24 +194,24 @@ def learn_noise(seed):
     return worker.learn_noise(seed)
 
 
-def make(words, recordings, segmentation, calls, noises, folder, out):
-    ways = dictionary()
-    found = utterances(words, recordings, segmentation, calls, folder, ways)
-    jobs = [(index, *utterance) for index, utterance in enumerate(found)]
+def make(utterances, names, noises, out, adapted=None, start=None, rate=network.RATE):
+    """Trains a network and writes it.
+
+    An utterance is a kind of VERSIONS, a file, and the ways to say each word: rows of phones. Where each
+    phone is, the distribution's model finds, with what is in the folder `adapted` if there is one. The
+    network learns on from the layers `start`, or from nothing.
+    """
+    jobs = [(index, *utterance) for index, utterance in enumerate(utterances)]
     decoder.library()
-    with multiprocessing.Pool(PROCESSES, prepare, [ways, noises]) as pool:
+    with multiprocessing.Pool(PROCESSES, prepare, [names, adapted, noises]) as pool:
         learnt = sum(pool.map(learn, jobs, 16) + pool.map(learn_noise, range(EMPTY), 16), [])
     starts = numpy.cumsum([0] + [len(frames) for frames, _, _ in learnt])
     frames = numpy.concatenate([frames for frames, _, _ in learnt]).astype("f4")
-    places = numpy.concatenate([start + places for start, (_, places, _) in zip(starts, learnt)])
+    places = numpy.concatenate([first + places for first, (_, places, _) in zip(starts, learnt)])
     phones = numpy.concatenate([phones for _, _, phones in learnt])
     print(f"{len(phones)} frames", file=sys.stderr)
-    names = ["SIL"] + sorted({phone for said in ways.values() for way in said for phone in way})
+    count = 1 + len(names)
     layers = network.trained(
-        numpy.random.default_rng(SEED), frames, places, phones, len(names))
-    shares = numpy.bincount(phones, minlength=len(names)) / len(phones)
-    network.write(out, names, shares, layers)
-
-
-if __name__ == "__main__":
-    make(*map(pathlib.Path, sys.argv[1:8]))
+        numpy.random.default_rng(SEED), frames, places, phones, count, start, rate)
+    shares = numpy.bincount(phones, minlength=count) / len(phones)
+    network.write(out, ["SIL", *names], shares, layers)

@@ -71,8 +71,7 @@ struct Hearing {
         word: Double(word.score), free: free.sum(over: word.frames), frames: word.frames.count)
       return Transcript.Word(
         text: word.text, start: Double(word.frames.lowerBound) / 100,
-        end: Double(word.frames.upperBound + 1) / 100,
-        confidence: Verification.confidence(score: score), score: score)
+        end: Double(word.frames.upperBound + 1) / 100, score: score)
     }
     return Transcript(
       words: words, alternatives: alternatives,

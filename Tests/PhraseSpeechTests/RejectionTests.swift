@@ -85,7 +85,7 @@ import Testing
   @Test func theTextIsItsWords() {
     let verification = Verification(utterance: 0, weakestWord: 0, signalToNoise: 0)
     let words = ["Open", "Dune"].map {
-      Transcript.Word(text: $0, start: 0, end: 1, confidence: 1, score: 0)
+      Transcript.Word(text: $0, start: 0, end: 1, score: 0)
     }
     #expect(Transcript(words: words, verification: verification).text == "Open Dune")
     #expect(Transcript(words: [], verification: verification).text == "")

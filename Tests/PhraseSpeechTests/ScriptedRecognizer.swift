@@ -46,7 +46,7 @@ extension Transcript {
   static func said(_ text: String) -> Transcript {
     Transcript(
       words: text.split(separator: " ").map {
-        Word(text: String($0), start: 0, end: 1, confidence: 1, score: 0)
+        Word(text: String($0), start: 0, end: 1, score: 0)
       }, verification: Verification(utterance: 0, weakestWord: 0, signalToNoise: 40))
   }
 }

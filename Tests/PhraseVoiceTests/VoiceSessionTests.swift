@@ -309,7 +309,7 @@ extension Transcript {
     rival: Rival? = nil
   ) -> Transcript {
     let words = text.split(separator: " ").map {
-      Word(text: String($0), start: 0, end: 1, confidence: 1, score: 0)
+      Word(text: String($0), start: 0, end: 1, score: 0)
     }
     return Transcript(
       words: words, alternatives: alternatives,

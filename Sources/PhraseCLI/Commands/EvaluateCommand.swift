@@ -59,10 +59,11 @@ struct EvaluateCommand: StatusCommand {
       throw CommandFailure(.badData, "\(self.manifest) names no recordings")
     }
     let engine = try await options.engine()
-    let tools = try speech.tools()
+    let spoken = try await speech.spokenLanguage()
     let evaluation = Evaluation(
-      engine: engine, recognizer: try await tools.recognizer(), language: tools.language,
-      policy: rejection ? tools.policy : nil, usesEndpoints: endpoints)
+      engine: engine, recognizer: try await available { try spoken.recognizer() },
+      language: spoken.code,
+      policy: rejection ? spoken.policy : nil, usesEndpoints: endpoints)
     var results: [EvaluationResult] = []
     for noise in try noises() {
       let result = try await evaluation.run(manifest, noise: noise) { entry, outcome in

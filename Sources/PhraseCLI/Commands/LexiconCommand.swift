@@ -22,9 +22,9 @@ struct LexiconCommand: StatusCommand {
   var word: [String] = []
 
   func execute() async throws -> ExitStatus {
-    let tools = try speech.tools()
-    let lexicon = tools.lexicon
-    let words = word.isEmpty ? try await unknownWords(tools) : word.flatMap(\.spokenWords)
+    let spoken = try await speech.spokenLanguage()
+    let lexicon = spoken.lexicon
+    let words = word.isEmpty ? try await unknownWords(spoken) : word.flatMap(\.spokenWords)
     var status = ExitStatus.matched
     for word in words {
       let entry = lexicon.entry(for: word)
@@ -40,9 +40,9 @@ struct LexiconCommand: StatusCommand {
   }
 
   /// The words that are guessed, or not known at all.
-  private func unknownWords(_ tools: SpeechTools) async throws -> [WordGraph.Word] {
-    try await options.engine().wordGraph(language: tools.language).words.filter { word in
-      let sources = tools.lexicon.entry(for: word).sources
+  private func unknownWords(_ spoken: SpokenLanguage) async throws -> [WordGraph.Word] {
+    try await options.engine().wordGraph(language: spoken.code).words.filter { word in
+      let sources = spoken.lexicon.entry(for: word).sources
       return sources.isEmpty || sources.contains { $0 == "Flite" || $0 == "eSpeak" }
     }
   }

@@ -51,11 +51,11 @@ struct ListenCommand: StatusCommand {
     let engine = try await options.engine(index: try index.open(), shortcuts: library)
     let following = library.followed(in: engine)
     defer { following.cancel() }
-    let tools = try hearing.speech.tools()
+    let spoken = try await hearing.speech.spokenLanguage()
     var session = try await ListenSession(
-      engine: engine, tools: tools, voice: voice, wake: hearing.wake,
+      engine: engine, spoken: spoken, voice: voice, wake: hearing.wake,
       output: ListenOutput(isJSON: json, explains: explain),
-      policy: rejection ? tools.policy : nil)
+      policy: rejection ? spoken.policy : nil)
     do {
       let silent = try await session.prepare()
       if !silent.isEmpty {

@@ -28,15 +28,15 @@ struct TranscribeCommand: StatusCommand {
 
   func execute() async throws -> ExitStatus {
     let engine = try await options.engine()
-    let tools = try speech.tools()
-    let recognizer = try await tools.recognizer()
-    let policy = tools.policy
+    let spoken = try await speech.spokenLanguage()
+    let recognizer = try await available { try spoken.recognizer() }
+    let policy = spoken.policy
     var worst = ExitStatus.matched
     for file in file {
       let audio = try await AudioInput.whole(file)
-      let transcript = try await tools.available {
+      let transcript = try await available {
         try await recognizer.recognize(
-          audio, in: engine.wordGraph(language: tools.language), meaning: engine.sentenceMeaning)
+          audio, in: engine.wordGraph(language: spoken.code), meaning: engine.sentenceMeaning)
       }
       let verdict = policy.verdict(on: transcript)
       if verdict == .rejected { worst = max(worst, .noMatch) }

@@ -33,11 +33,11 @@ struct WakeCheckCommand: StatusCommand {
   var phrase: [String]
 
   func execute() async throws -> ExitStatus {
-    let tools = try speech.tools()
-    let commands = try await options.engine().wordGraph(language: tools.language).words
+    let spoken = try await speech.spokenLanguage()
+    let commands = try await options.engine().wordGraph(language: spoken.code).words
     var status = ExitStatus.matched
     for phrase in phrase {
-      let checked = WakePhrase(phrase, lexicon: tools.lexicon, vocabulary: commands)
+      let checked = WakePhrase(phrase, lexicon: spoken.lexicon, vocabulary: commands)
       let line = WakeCheckLine(phrase: phrase, checked)
       json ? try Console.json(line) : line.lines.forEach(Console.result)
       if checked.rating == .poor { status = .noMatch }

@@ -44,11 +44,9 @@ struct WakeEvaluateCommand: StatusCommand {
   func execute() async throws -> ExitStatus {
     let recordings = try WakeRecording.table(manifest)
     let noise = try noise.map(AudioInput.file)
-    let tools = try speech.tools()
+    let spoken = try await speech.spokenLanguage()
     for phrase in phrase {
-      let detector = try await tools.available {
-        try PocketSphinxWakeDetector(phrase: phrase, model: tools.model, lexicon: tools.lexicon)
-      }
+      let detector = try await available { try spoken.wakeDetector(for: phrase) }
       var figures = WakeFigures(phrase: phrase, noise: noise == nil ? nil : snr)
       for (index, recording) in recordings.enumerated() {
         var audio = try AudioInput.file(recording.file)

@@ -34,24 +34,22 @@ struct ListenSession {
   private var call: Audio?
 
   init(
-    engine: PhraseEngine, tools: SpeechTools, voice: Voice?, wake: String?,
+    engine: PhraseEngine, spoken: SpokenLanguage, voice: Voice?, wake: String?,
     output: ListenOutput, policy: RejectionPolicy?
   ) async throws {
-    language = tools.language
+    language = spoken.code
     self.voice = voice
     self.output = output
-    self.policy = tools.policy
+    self.policy = spoken.policy
     wakePhrase = wake ?? ""
-    recognizer = try await tools.recognizer()
+    recognizer = try await available { try spoken.recognizer() }
     session = VoiceSession(
-      engine: engine, policy: policy, language: tools.language,
+      engine: engine, policy: policy, language: spoken.code,
       isVoiceOnly: voice != nil && isatty(STDOUT_FILENO) == 0, isPersonKnown: false)
     announcer = ProgressAnnouncer(
-      session: session, voice: voice, line: output.progress, language: tools.language)
-    self.wake = try await tools.available {
-      try wake.map {
-        try PocketSphinxWakeDetector(phrase: $0, model: tools.model, lexicon: tools.lexicon)
-      }
+      session: session, voice: voice, line: output.progress, language: spoken.code)
+    self.wake = try await available {
+      try wake.map(spoken.wakeDetector)
     }
   }
 

@@ -10,7 +10,8 @@ public struct PhoneFit: Sendable, Equatable {
   /// none fits better.
   public let againstWords: Double
 
-  package init(againstFree: Double, againstWords: Double) {
+  /// Makes a fit.
+  public init(againstFree: Double, againstWords: Double) {
     self.againstFree = againstFree
     self.againstWords = againstWords
   }

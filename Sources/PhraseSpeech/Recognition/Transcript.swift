@@ -13,15 +13,16 @@ public struct Transcript: Sendable, Equatable {
     /// How much better the word explains the sound than any sounds do, 0 to 1; see
     /// ``Verification``.
     public let confidence: Double
-    /// The score that ``confidence`` is made of.
-    package let score: Double
+    /// The score that ``confidence`` is made of; see ``Verification/weakestWord``.
+    public let score: Double
 
-    package init(text: String, start: Double, end: Double, confidence: Double, score: Double) {
+    /// Makes a word, whose ``confidence`` follows from its score.
+    public init(text: String, start: Double, end: Double, score: Double) {
       self.text = text
       self.start = start
       self.end = end
-      self.confidence = confidence
       self.score = score
+      confidence = Verification.confidence(score: score)
     }
   }
 
@@ -33,7 +34,8 @@ public struct Transcript: Sendable, Equatable {
     /// logarithmic likelihoods in units of 0.1 nat, the mean over the decoders; at least 0.
     public let margin: Double
 
-    package init(text: String, margin: Double) {
+    /// Makes a rival.
+    public init(text: String, margin: Double) {
       self.text = text
       self.margin = margin
     }
@@ -51,7 +53,14 @@ public struct Transcript: Sendable, Equatable {
   /// The sentence that it may have been instead; nil where none was looked for, or none is near.
   public let rival: Rival?
 
-  package init(
+  /// Makes a transcript, as a recognizer of your own returns it.
+  ///
+  /// ```swift
+  /// let words = [Transcript.Word(text: "yes", start: 0, end: 0.4, score: -12)]
+  /// let verification = Verification(utterance: -12, weakestWord: -12, signalToNoise: 40)
+  /// let transcript = Transcript(words: words, verification: verification)
+  /// ```
+  public init(
     words: [Word], alternatives: [String] = [], verification: Verification, rival: Rival? = nil
   ) {
     self.words = words

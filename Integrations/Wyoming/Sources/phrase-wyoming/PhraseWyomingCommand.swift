@@ -3,7 +3,9 @@
 import ArgumentParser
 import Foundation
 import PhraseESpeak
+import PhraseHearing
 import PhraseMatching
+import PhrasePocketSphinx
 import PhraseRuntime
 import PhraseWyoming
 
@@ -94,10 +96,19 @@ struct PhraseWyomingCommand: AsyncParsableCommand {
     let settings = SatelliteSettings(
       language: speech.language, area: area.last { !$0.contains("=") }, areas: areas)
     guard !textOnly else { return WyomingServices(engine: engine, settings: settings) }
-    let tools = try speech.tools()
+    let spoken = try speech.spokenLanguage()
     return WyomingServices(
-      engine: engine, recognizer: try tools.recognizer(), wakeWords: try wake.map(tools.wakeWord),
-      synthesizer: ESpeakSynthesizer(), settings: settings)
+      engine: engine, recognizer: try recognizer(spoken), policy: spoken.policy,
+      wakeWords: try wake.map(spoken.wakeWord), synthesizer: ESpeakSynthesizer(),
+      settings: settings)
+  }
+
+  private func recognizer(_ spoken: SpokenLanguage) throws -> PocketSphinxRecognizer {
+    do {
+      return try spoken.recognizer()
+    } catch {
+      throw Failure(.unavailable, error.description)
+    }
   }
 
   /// The areas of single satellites: `assist_satellite.kitchen=Kitchen`.

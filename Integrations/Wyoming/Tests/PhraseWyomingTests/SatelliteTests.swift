@@ -163,18 +163,35 @@ import Testing
   @Test func anAnswerMayBeHeardLessSurelyButNoYes() async throws {
     let engine = try await PhraseEngine(Lights.self)
     let services = WyomingServices(engine: engine)
-    func isAnswer(_ sentence: String, _ satellite: String?) async -> Bool {
-      await services.satellites.vocabulary(of: satellite, language: "en").isAnswer(sentence)
+    func kind(_ sentence: String, _ satellite: String?) async -> Vocabulary.Kind {
+      await services.satellites.vocabulary(of: satellite, language: "en").kind(sentence)
     }
     _ = await services.handle("light up", from: "one", RequestContext())
-    #expect(await isAnswer("Kitchen", "one"))
-    #expect(await isAnswer("Kitchen", nil))
-    #expect(await !isAnswer("Kitchen", "two"))
-    #expect(await !isAnswer("Light up with Lights", nil))
+    #expect(await kind("Kitchen", "one") == .value)
+    #expect(await kind("Kitchen", nil) == .value)
+    #expect(await kind("Kitchen", "two") == .phrase)
+    #expect(await kind("Light up with Lights", nil) == .phrase)
     _ = await services.handle("darken the house", from: "two", RequestContext())
-    #expect(await !isAnswer("Yes", "two"))
-    #expect(await isAnswer("Kitchen", nil))
+    #expect(await kind("Yes", "two") == .confirmation)
+    #expect(await kind("Yes", nil) == .confirmation)
+    #expect(await kind("Kitchen", nil) == .value)
     #expect(said(await services.handle("yes", from: "two", RequestContext())) == "It is dark.")
+  }
+
+  @Test(arguments: [
+    (-12.0, "Yeah", true), (-12, "No", false), (-100, "Yeah", false), (nil, "Yeah", false),
+  ])
+  func aYesHasToHaveItsPhones(againstFree: Double?, other: String, isAccepted: Bool) async throws {
+    let services = WyomingServices(engine: try await PhraseEngine(Lights.self))
+    _ = await services.handle("darken the house", from: "one", RequestContext())
+    let vocabulary = await services.satellites.vocabulary(of: "one", language: "en")
+    let fit = againstFree.map { PhoneFit(againstFree: $0, againstWords: 3) }
+    let heard = Transcript(
+      words: [Transcript.Word(text: "Yes", start: 0, end: 0.4, score: -30)],
+      alternatives: [other],
+      verification: Verification(
+        utterance: -30, weakestWord: -30, signalToNoise: 40, phones: fit))
+    #expect(vocabulary.accepts(heard, by: RejectionPolicy()) == isAccepted)
   }
 
   /// Home Assistant begins a new conversation while a command of the old one is still at work.

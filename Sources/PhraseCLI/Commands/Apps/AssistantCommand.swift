@@ -100,10 +100,10 @@ struct AssistantRunCommand: StatusCommand {
     let voice = try await hearing.voice()
     let isSeen = isatty(STDOUT_FILENO) == 1 && isatty(STDERR_FILENO) == 1
     let notifications = Notifications(over: apps.connector, report: Self.report)
-    let tools = try hearing.speech.tools()
+    let spoken = try await hearing.speech.spokenLanguage()
     let session = try await ListenSession(
-      engine: engine, tools: tools, voice: voice, wake: hearing.wake,
-      output: ListenOutput(notifications: isSeen ? nil : notifications), policy: tools.policy)
+      engine: engine, spoken: spoken, voice: voice, wake: hearing.wake,
+      output: ListenOutput(notifications: isSeen ? nil : notifications), policy: spoken.policy)
     return MicrophoneEar(session, voice: voice, device: hearing.device)
   }
 

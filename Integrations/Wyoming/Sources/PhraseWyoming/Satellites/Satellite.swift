@@ -29,7 +29,7 @@ actor Satellite {
     return Vocabulary(
       graph: await conversation.wordGraph(language: language),
       meaning: await conversation.sentenceMeaning,
-      isAnswer: { isSafe && phrases($0) == nil })
+      kind: { phrases($0) != nil || question == nil ? .phrase : isSafe ? .value : .confirmation })
   }
 
   /// Takes a line of a person.

@@ -71,7 +71,7 @@ extension WyomingServices {
         onEvent: { if case .heardSoFar(let words) = $0 { sink.yield(words) } },
         meaning: vocabulary.meaning)
       guard let heard else { return "" }
-      if let transcript = heard.transcript, vocabulary.accepts(transcript) {
+      if let transcript = heard.transcript, vocabulary.accepts(transcript, by: policy) {
         return transcript.text
       }
     }

@@ -19,6 +19,7 @@ import Synchronization
 public final class WyomingServices: Sendable {
   let engine: PhraseEngine
   let recognizer: (any SpeechRecognizer)?
+  let policy: RejectionPolicy
   let wakeWords: [WakeWord]
   let synthesizer: (any SpeechSynthesizer)?
   let settings: SatelliteSettings
@@ -31,15 +32,18 @@ public final class WyomingServices: Sendable {
   /// - Parameters:
   ///   - engine: Understands the lines and does what they mean.
   ///   - recognizer: Hears the language of the settings; nil to offer no recognition.
+  ///   - policy: Which speech is acted upon.
   ///   - wakeWords: The phrases that a satellite may wake from.
   ///   - synthesizer: Speaks; nil to offer no voice.
   ///   - settings: What satellites have of their own.
   public init(
-    engine: PhraseEngine, recognizer: (any SpeechRecognizer)? = nil, wakeWords: [WakeWord] = [],
+    engine: PhraseEngine, recognizer: (any SpeechRecognizer)? = nil,
+    policy: RejectionPolicy = RejectionPolicy(), wakeWords: [WakeWord] = [],
     synthesizer: (any SpeechSynthesizer)? = nil, settings: SatelliteSettings = SatelliteSettings()
   ) {
     self.engine = engine
     self.recognizer = recognizer
+    self.policy = policy
     self.wakeWords = wakeWords
     self.synthesizer = synthesizer
     self.settings = settings
