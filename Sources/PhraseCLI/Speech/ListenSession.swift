@@ -2,6 +2,7 @@
 
 import Foundation
 import PhrasePocketSphinx
+import PhraseHearing
 import PhraseMatching
 import PhraseRuntime
 import PhraseSpeech
@@ -49,7 +50,7 @@ struct ListenSession {
     announcer = ProgressAnnouncer(
       session: session, voice: voice, line: output.progress, language: spoken.code)
     self.wake = try await available {
-      try wake.map(spoken.wakeDetector)
+      try wake.map { try spoken.wakeDetector(for: $0) }
     }
   }
 
