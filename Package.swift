@@ -244,8 +244,8 @@ let package = Package(
     .testTarget(
       name: "PhraseVoiceTests",
       dependencies: [
-        "PhraseVoice", "PhraseRuntime", "PhrasePocketSphinx", "PhraseModels", "PhraseESpeak",
-        "PhraseSpeech", "PhraseMatching", "AppIntents",
+        "PhraseVoice", "PhraseRuntime", "PhraseHearing", "PhrasePocketSphinx", "PhraseSpeech",
+        "PhraseMatching", "AppIntents",
       ]),
     .testTarget(
       name: "PhrasePocketSphinxTests",

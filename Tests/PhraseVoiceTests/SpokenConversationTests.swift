@@ -2,9 +2,7 @@
 
 import AppIntents
 import Foundation
-import PhraseESpeak
-import PhraseMatching
-import PhraseModels
+import PhraseHearing
 import PhrasePocketSphinx
 import PhraseRuntime
 import PhraseSpeech
@@ -21,29 +19,14 @@ struct SpokenConversationTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Audio")
 
-  private static func recognizer(_ language: String) throws -> PocketSphinxRecognizer {
-    let model = try AcousticModel()
-    let isEnglish = language == "en"
-    let folder = try #require(PhraseModels.folder(for: isEnglish ? "en-us" : "borrowed"))
-    let dictionary = PronouncingDictionary(
-      name: "model", bytes: Array(try Data(contentsOf: model.dictionary)))
-    return try PocketSphinxRecognizer(
-      model: model, adaptations: Adaptation.both(in: folder),
-      lexicon: isEnglish
-        ? Lexicon(layers: [[dictionary], [SpelledWords(dictionary: dictionary)]])
-        : Lexicon(layers: [[try ESpeakPronunciations(language: language)]]),
-      takesDictation: isEnglish)
-  }
-
   /// What is replied to each recording; with what was heard, where nothing is.
   private func replies(
     to names: [String], by provider: any AppShortcutsProvider.Type, language: String = "en"
   ) async throws -> [String] {
-    let policy = RejectionPolicy()
+    let spoken = try SpokenLanguage(language)
     let session = VoiceSession(
-      engine: try await PhraseEngine(provider),
-      policy: language == "en" ? policy : policy.forBorrowedPhones, language: language)
-    let recognizer = try Self.recognizer(language)
+      engine: try await PhraseEngine(provider), policy: spoken.policy, language: language)
+    let recognizer = try spoken.recognizer()
     var replies: [String] = []
     for name in names {
       let file = Self.folder.appendingPathComponent("\(name).wav")
@@ -110,6 +93,15 @@ struct SpokenConversationTests {
     let replies = try await replies(
       to: said.map { "answers/\($0)" }, by: RussianPurseShortcuts.self, language: "ru")
     #expect(replies == expected)
+  }
+
+  @Test(arguments: ["net-nsh", "eda-nsh", "odezhda-nsh", "sto-nsh", "trista-nsh", "otmena-nsh"])
+  func noOtherWordDeletesInRussian(_ word: String) async throws {
+    let replies = try await replies(
+      to: ["answers/udali-posledniy-raskhod-nsh", "answers/\(word)"],
+      by: RussianPurseShortcuts.self, language: "ru")
+    #expect(replies.first == "Удалить последний расход?")
+    #expect(replies.last != "Удалено.")
   }
 }
 
