@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Foundation
+import PhraseHearing
 import PhraseRuntime
 import PhraseSpeech
 

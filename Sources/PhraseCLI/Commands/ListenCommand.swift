@@ -4,6 +4,7 @@ import ArgumentParser
 import Foundation
 import PhraseALSA
 import PhraseBus
+import PhraseHearing
 import PhraseRuntime
 import PhraseSpeech
 

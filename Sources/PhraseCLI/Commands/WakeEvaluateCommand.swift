@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Foundation
+import PhraseHearing
 import PhraseMatching
 import PhrasePocketSphinx
 import PhraseRuntime

@@ -3,6 +3,7 @@
 import ArgumentParser
 import Foundation
 import PhraseBus
+import PhraseHearing
 import PhraseRuntime
 import PhraseShortcuts
 import PhraseSpeech
