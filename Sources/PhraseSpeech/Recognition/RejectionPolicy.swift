@@ -77,7 +77,6 @@ public struct RejectionPolicy: Sendable, Equatable {
     policy.answerAllowance += borrowedPhonesAllowance
     policy.word.quiet -= borrowedPhonesAllowance
     policy.word.noisy -= borrowedPhonesAllowance
-    policy.confirmation = .forBorrowedPhones
     return policy
   }
 
@@ -125,13 +124,6 @@ public struct RejectionPolicy: Sendable, Equatable {
 
     /// Makes the standard limits.
     public init() {}
-
-    /// The limits where a language is heard by the phones of another one.
-    static let forBorrowedPhones: Confirmation = {
-      var limits = Confirmation()
-      limits.againstWords = -5
-      return limits
-    }()
 
     func admits(_ fit: PhoneFit) -> Bool {
       fit.againstFree >= againstFree && fit.againstWords >= againstWords
