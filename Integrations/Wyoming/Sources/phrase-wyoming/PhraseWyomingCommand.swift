@@ -107,7 +107,7 @@ struct PhraseWyomingCommand: AsyncParsableCommand {
     do {
       return try spoken.recognizer()
     } catch {
-      throw Failure(.unavailable, error.description)
+      throw Failure(.unavailable, "\(error)")
     }
   }
 
