@@ -28,6 +28,9 @@ public actor VoiceSession {
     public let reply: Reply?
     /// The question whether it was heard right, where that is in doubt, or what to do if it was not.
     public let doubt: String?
+    /// What was acted upon, where that is not what was heard first; see
+    /// ``VoiceSession/respond(to:hearingAgainWith:trace:)``.
+    public var heardAgain: Transcript?
 
     /// What to show; nil for nothing.
     public var text: String? { doubt ?? reply?.text }
@@ -159,10 +162,11 @@ public actor VoiceSession {
     guard !policy.isSure(of: transcript) else {
       return await respond(to: transcript, trace: trace)
     }
-    if let phrase = try await phrase(in: heard.audio, recognizer) {
+    if let (phrase, transcript) = try await phrase(in: heard.audio, recognizer) {
       (doubt, gap) = (nil, nil)
       return Answer(
-        verdict: .accepted, reply: await conversation.respond(to: phrase, trace: trace), doubt: nil)
+        verdict: .accepted, reply: await conversation.respond(to: phrase, trace: trace), doubt: nil,
+        heardAgain: transcript)
     }
     if doubt == nil,
       let (words, place) = try await text(in: heard.audio, recognizer)
@@ -174,10 +178,13 @@ public actor VoiceSession {
 
   // MARK: - What else was said
 
+  /// A phrase as the conversation takes it, and what was heard.
+  private typealias Phrase = (text: String, transcript: Transcript)
+
   /// The phrase that was said in other words than are listened for first; nil where none was.
   private func phrase(
     in audio: Audio, _ recognizer: any SpeechRecognizer
-  ) async throws -> String? {
+  ) async throws -> Phrase? {
     guard await !isAsking else { return try await interruptingPhrase(in: audio, recognizer) }
     if let phrase = try await shortenedPhrase(in: audio, recognizer) { return phrase }
     return try await lookup(in: audio, recognizer)
@@ -187,7 +194,7 @@ public actor VoiceSession {
   /// before.
   private func shortenedPhrase(
     in audio: Audio, _ recognizer: any SpeechRecognizer
-  ) async throws -> String? {
+  ) async throws -> Phrase? {
     let names = await conversation.partialNames(language: language)
     let sequels = await conversation.sequels(language: language)
     let graph = (names?.wordGraph ?? .empty).union(sequels?.wordGraph ?? .empty)
@@ -196,34 +203,34 @@ public actor VoiceSession {
       audio, in: graph, meaning: { names?.meaning(of: $0) ?? sequels?.meaning(of: $0) })
     guard let transcript else { return nil }
     if let whole = names?.spelledOut(transcript.text) {
-      return policy.isSure(of: transcript) ? whole : nil
+      return policy.isSure(of: transcript) ? (whole, transcript) : nil
     }
     guard let sequels, policy?.confirms(transcript) ?? true else { return nil }
-    return transcript.isAgreed(sequels.meaning) ? transcript.text : nil
+    return transcript.isAgreed(sequels.meaning) ? (transcript.text, transcript) : nil
   }
 
   /// The generated phrase that was said, "find books by frank herbert", "who wrote dune".
   private func lookup(
     in audio: Audio, _ recognizer: any SpeechRecognizer
-  ) async throws -> String? {
+  ) async throws -> Phrase? {
     guard let lookups = await conversation.spokenLookups(language: language) else { return nil }
     let transcript = try await recognizer.recognize(
       audio, in: lookups.wordGraph, meaning: lookups.meaning)
     guard let transcript, (policy?.forLookups).isSure(of: transcript) else { return nil }
-    return transcript.isAgreed(lookups.meaning) ? transcript.text : nil
+    return transcript.isAgreed(lookups.meaning) ? (transcript.text, transcript) : nil
   }
 
   /// The phrase with its app's name that was said in place of an answer.
   private func interruptingPhrase(
     in audio: Audio, _ recognizer: any SpeechRecognizer
-  ) async throws -> String? {
+  ) async throws -> Phrase? {
     let transcript = try await recognizer.recognize(
       audio, in: conversation.phraseGraph(language: language),
       meaning: conversation.phraseMeaning)
     guard let transcript, policy.isSure(of: transcript),
       await conversation.isWholePhrase(transcript.text)
     else { return nil }
-    return transcript.text
+    return (transcript.text, transcript)
   }
 
   /// Any words that were said where they may be, and the place; nil where none were.

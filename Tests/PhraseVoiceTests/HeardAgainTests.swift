@@ -53,6 +53,7 @@ import Testing
       to: answer, hearingAgainWith: ear("count pages in diary"))
     #expect(heard.verdict == .accepted)
     #expect(heard.reply?.text.hasSuffix("Seven pages.") == true)
+    #expect(heard.heardAgain?.text == "count pages in diary")
     #expect(await !session.isAsking)
   }
 
@@ -61,6 +62,7 @@ import Testing
     let heard = try await session.respond(
       to: .heard("sad"), hearingAgainWith: ear("count pages in diary"))
     #expect(heard.reply?.text == "You are sad.")
+    #expect(heard.heardAgain == nil)
   }
 
   @Test(

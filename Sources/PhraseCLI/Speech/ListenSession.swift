@@ -170,8 +170,10 @@ struct ListenSession {
       to: heard, hearingAgainWith: recognizer, trace: trace)
     announcer.end()
     let delay = heard.delay + (clock.now - start) / .seconds(1)
+    let counted = Listener.Heard(
+      audio: heard.audio, transcript: answer.heardAgain ?? heard.transcript, delay: heard.delay)
     try await output.show(
-      heard, answer, from: source, wasAsking: wasAsking, milliseconds: delay * 1_000,
+      counted, answer, from: source, wasAsking: wasAsking, milliseconds: delay * 1_000,
       trace: trace, isSpoken: voice != nil && !Task.isCancelled)
     if let voice, let text = answer.spoken {
       let speech = { @Sendable [voice] in
