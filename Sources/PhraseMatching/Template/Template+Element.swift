@@ -76,6 +76,9 @@ extension Template.Element {
     fold { element, found in found.flatMap(\.self) + (pick(element).map { [$0] } ?? []) }
   }
 
+  /// The name of each slot, as often as it stands here.
+  package var slots: [String] { all { if case .slot(let name) = $0 { name } else { nil } } }
+
   /// The texts without slots and rules.
   var literals: [String] {
     all { if case .literal(let text) = $0 { text } else { nil } }

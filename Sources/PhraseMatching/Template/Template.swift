@@ -64,7 +64,7 @@ public struct Template: Equatable, Sendable {
   }
 
   /// The name of each slot, as often as the template has it.
-  package var slots: [String] { root.all { if case .slot(let name) = $0 { name } else { nil } } }
+  package var slots: [String] { root.slots }
 
   /// The names of the rules that the template calls itself, in the order of their first place.
   public var ruleNames: [String] {

@@ -49,7 +49,7 @@ extension Snapshot {
     guard let root else { return nil }
     var phrase = phrase
     phrase.template = Template(root: root, source: phrase.template.source)
-    phrase.slots.removeAll { !root.slotNames.contains($0.name) }
+    phrase.slots.removeAll { !root.slots.contains($0.name) }
     let isListed = phrase.slots.allSatisfy { slot in
       slot.kind.listName.flatMap { contents[$0] }.map { $0.entries.count <= longestList } ?? false
     }
@@ -100,7 +100,7 @@ extension Template.Element {
     fold { element, parts -> Template.Element? in
       switch element {
       case .alternatives:
-        let words = parts.compactMap(\.self).filter(\.slotNames.isEmpty)
+        let words = parts.compactMap(\.self).filter(\.slots.isEmpty)
         return words.isEmpty ? nil : .alternatives(words)
       case .optional: return parts[0].map(Template.Element.optional) ?? .literal("")
       default: return parts.contains { $0 == nil } ? nil : element.with(parts.compactMap(\.self))
@@ -112,11 +112,11 @@ extension Template.Element {
   /// out.
   fileprivate func shortened(leavingOut isLeftOut: (String) -> Bool) -> Template.Element {
     guard case .sequence(var parts) = self else { return self }
-    parts.removeAll { $0.isOptional && $0.slotNames.contains(where: isLeftOut) }
-    while let last = parts.last, last.isBlank || last.isOptional && last.slotNames.isEmpty {
+    parts.removeAll { $0.isOptional && $0.slots.contains(where: isLeftOut) }
+    while let last = parts.last, last.isBlank || last.isOptional && last.slots.isEmpty {
       parts.removeLast()
     }
-    let slot = parts.firstIndex { !$0.slotNames.isEmpty } ?? parts.endIndex
+    let slot = parts.firstIndex { !$0.slots.isEmpty } ?? parts.endIndex
     if let word = parts[..<slot].firstIndex(where: { !$0.isOptional && !$0.isBlank }) {
       parts.removeFirst(word)
     } else if let first = parts[..<slot].firstIndex(where: \.isOptional),
@@ -131,11 +131,5 @@ extension Template.Element {
 
   private var isBlank: Bool {
     if case .literal(let text) = self { Utterance(text).tokens.isEmpty } else { false }
-  }
-
-  fileprivate var slotNames: [String] {
-    fold { element, names in
-      if case .slot(let name) = element { [name] } else { names.flatMap(\.self) }
-    }
   }
 }
