@@ -7,7 +7,7 @@ enum AppleModules {
     "AppIntents", "AppIntentsTesting", "CoreLocation", "CoreSpotlight", "CoreTransferable",
     "GeoToolbox", "OSLog", "UniformTypeIdentifiers",
     "PhraseALSA", "PhraseAudioProcessing", "PhraseBus", "PhraseCLI", "PhraseESpeak",
-    "PhraseFinding", "PhraseFlite", "PhraseIndex",
+    "PhraseFinding", "PhraseFlite", "PhraseHearing", "PhraseIndex",
     "PhraseMatching", "PhrasePocketSphinx", "PhraseRuntime", "PhraseShortcuts", "PhraseSpeech",
     "PhraseStudio", "PhraseTesting", "PhraseVoice", "PhraseWire",
     "CRT", "Cxx", "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
