@@ -312,16 +312,20 @@ public actor VoiceSession {
   private func verdict(on transcript: Transcript) async -> RejectionPolicy.Verdict {
     guard let policy else { return .accepted }
     guard await isAsking else { return policy.verdict(on: transcript) }
-    guard isYes(transcript.text) else {
+    guard await isYes(transcript.text) else {
       // Beside an offer any phrase may be said.
       let isOffered = await conversation.question?.isOffer == true
       return (doubt == nil && isOffered ? policy : policy.forAnswers).verdict(on: transcript)
     }
-    let isSure = policy.confirms(transcript) && transcript.alternatives.allSatisfy(isYes)
-    return isSure ? .accepted : .rejected
+    for other in transcript.alternatives where await !isYes(other) { return .rejected }
+    return policy.confirms(transcript) ? .accepted : .rejected
   }
 
-  private func isYes(_ text: String) -> Bool { confirmation?.isYes(text) ?? false }
+  /// Whether words agree, to the session's own question or to that of the conversation.
+  private func isYes(_ text: String) async -> Bool {
+    if confirmation?.isYes(text) == true { return true }
+    return await doubt == nil && conversation.agrees(text)
+  }
 
   /// Reads the answer to a question what was said.
   private func settle(
@@ -346,7 +350,7 @@ public actor VoiceSession {
     _ place: TextPlace, by transcript: Transcript, _ verdict: RejectionPolicy.Verdict,
     _ trace: Trace?
   ) async -> Answer {
-    guard verdict == .accepted, !isYes(transcript.text) else {
+    guard verdict == .accepted, await !isYes(transcript.text) else {
       return Answer(verdict: .rejected, reply: nil, doubt: nil)
     }
     guard place.isLeft(by: transcript.text) || place.isRefused(by: transcript.text) else {

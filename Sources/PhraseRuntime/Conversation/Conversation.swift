@@ -125,6 +125,11 @@ public actor Conversation {
     }
   }
 
+  /// Whether a sentence agrees to what is asked: a yes, or the name of the action.
+  package func agrees(_ sentence: String) -> Bool {
+    state.inquiry?.words.isYes(sentence) ?? false
+  }
+
   /// Whether a sentence is a whole phrase with the name of its app.
   package func isWholePhrase(_ sentence: String) async -> Bool {
     await engine.isRequest(sentence, .namingApplication, talkingIn: state.spoken)
