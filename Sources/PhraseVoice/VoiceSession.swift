@@ -324,7 +324,8 @@ public actor VoiceSession {
   /// Whether words agree, to the session's own question or to that of the conversation.
   private func isYes(_ text: String) async -> Bool {
     if confirmation?.isYes(text) == true { return true }
-    return await doubt == nil && conversation.agrees(text)
+    guard doubt == nil else { return false }
+    return await conversation.agrees(text)
   }
 
   /// Reads the answer to a question what was said.
