@@ -18,7 +18,7 @@ import Testing
     for unsure in [
       Transcript.heard(word, utterance: -30),
       .heard(word, utterance: -30, phones: .of(againstFree: -400)),
-      .heard(word, alternatives: ["no"], phones: .of()),
+      .heard(word, phones: .of(), alternatives: ["no"]),
     ] {
       #expect(await session.respond(to: unsure).verdict == .rejected)
       #expect(await session.isAsking)
