@@ -315,7 +315,10 @@ public actor VoiceSession {
     guard await isYes(transcript.text) else {
       // Beside an offer any phrase may be said.
       let isOffered = await conversation.question?.isOffer == true
-      return (doubt == nil && isOffered ? policy : policy.forAnswers).verdict(on: transcript)
+      let verdict = (doubt == nil && isOffered ? policy : policy.forAnswers).verdict(on: transcript)
+      // "No or yes?" would be a second way to agree, and a cheaper one.
+      guard verdict == .doubtful, let rival = transcript.rival else { return verdict }
+      return await isYes(rival.text) ? .rejected : verdict
     }
     for other in transcript.alternatives where await !isYes(other) { return .rejected }
     return policy.confirms(transcript) ? .accepted : .rejected

@@ -23,6 +23,9 @@ import Testing
       #expect(await session.respond(to: unsure).verdict == .rejected)
       #expect(await session.isAsking)
     }
+    let rival = Transcript.Rival(text: word, margin: 0)
+    #expect(await session.respond(to: .heard("no", rival: rival)).doubt == nil)
+    #expect(await session.isAsking)
     let answer = await session.respond(to: .heard(word, utterance: -30, phones: .of()))
     #expect(answer.reply?.text == "Gone.")
   }

@@ -17,7 +17,8 @@ extension RejectionPolicy {
     guard let fit = transcript.verification.phones else {
       return verdict(on: transcript) == .accepted
     }
-    return forAnswers.verdict(on: transcript) == .accepted && confirmation.admits(fit)
+    return lowered(by: confirmation.allowance).verdict(on: transcript) == .accepted
+      && confirmation.admits(fit)
   }
 
   /// Whether the sound may just as well have been the transcript's rival.

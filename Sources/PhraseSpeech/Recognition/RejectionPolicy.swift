@@ -55,7 +55,7 @@ public struct RejectionPolicy: Sendable, Equatable {
   public var forLookups: RejectionPolicy { lowered(by: lookupAllowance) }
 
   /// The policy with a lower limit for utterances.
-  private func lowered(by allowance: Double) -> RejectionPolicy {
+  func lowered(by allowance: Double) -> RejectionPolicy {
     var policy = self
     policy.utterance.quiet -= allowance
     policy.utterance.noisy -= allowance
@@ -117,6 +117,8 @@ public struct RejectionPolicy: Sendable, Equatable {
   /// `Benchmarks/RESULTS.md` has the curve between a yes that must be said again and others that are
   /// taken for one.
   public struct Confirmation: Sendable, Equatable {
+    /// How much lower the limit of an utterance is than for a phrase, in any language.
+    public var allowance = 14.0
     /// How far the words may fall behind any row of phones.
     public var againstFree = -90.0
     /// How far they may fall behind another word of the dictionary.
