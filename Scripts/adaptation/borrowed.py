@@ -30,6 +30,12 @@ MARGIN = 5  # frames around it
 PAUSE = 6_400  # samples of silence around that
 
 
+def listed(recordings):
+    """What the manifest says of each recording."""
+    with open(recordings / "manifest.tsv", encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
+
+
 def ways(program, language, said):
     """How each word of a text is said; nothing where nobody knows one."""
     lines = subprocess.run(
@@ -109,12 +115,11 @@ def transcripts(program, recordings, folder, row):
 
 
 def main(recordings, program, words, folder):
-    with open(recordings / "manifest.tsv", encoding="utf-8", newline="") as file:
-        rows = list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
     used = set()
     with multiprocessing.Pool() as pool:
         for name, found in pool.imap(
-                functools.partial(transcripts, program, recordings, folder), rows):
+                functools.partial(transcripts, program, recordings, folder),
+                listed(recordings)):
             if not found:
                 print(f"{name}: left out, its words do not fit.", file=sys.stderr)
             for path, said in found:

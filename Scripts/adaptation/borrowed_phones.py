@@ -6,7 +6,6 @@ RECORDINGS is as for borrowed.py, PROGRAM says how words are said, NOISES has no
 programs say: words of the recordings in any order, each voice those of its own language and of others,
 which it reads as if they were of its own. OUT is the network, which learns on from that of English.
 """
-import csv
 import multiprocessing.pool
 import os
 import pathlib
@@ -15,7 +14,7 @@ import sys
 
 import network
 import phones
-from borrowed import ways
+from borrowed import listed, ways
 from spoken import PITCHES, SPEEDS, say_all
 
 MODELS = pathlib.Path(__file__).parents[2] / "Models"
@@ -73,8 +72,7 @@ def spoken(folder, rows):
 
 
 def main(recordings, program, noises, folder, out):
-    with open(recordings / "manifest.tsv", encoding="utf-8", newline="") as file:
-        rows = list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
+    rows = listed(recordings)
     found = [
         ("sentence", recordings / row["file"], row["language"], row["said"]) for row in rows]
     found += spoken(folder, rows)
