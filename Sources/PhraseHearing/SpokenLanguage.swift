@@ -29,8 +29,10 @@ public struct SpokenLanguage: Sendable {
   public let lexicon: Lexicon
   /// Whether the model is of this language, and does not stand in for one.
   public let hasOwnPhones: Bool
-  private let adaptations: [Adaptation]
-  private let network: PhoneNetwork?
+  /// What the project trained; nil for a user's own model.
+  private let trained: URL?
+  /// The model's dictionary, once it is read; borrowed phones need it for the network alone.
+  private let dictionary: PronouncingDictionary?
 
   /// Finds what a language needs.
   ///
@@ -48,27 +50,20 @@ public struct SpokenLanguage: Sendable {
     let isAmerican = used.alphabet == Pronunciation.alphabet
     // The American phones are used for any language, others are of their own one.
     let hasOwnPhones = !isAmerican || code.isLanguage("en")
-    let trained = model == nil ? PhraseModels.folder(for: hasOwnPhones ? "en-us" : "borrowed") : nil
-    let dictionary = PronouncingDictionary(
-      name: "the model's dictionary", bytes: try Self.read(used.dictionary),
-      alphabet: used.alphabet)
     self.code = code
     self.model = used
     self.hasOwnPhones = hasOwnPhones
-    adaptations = try trained.map { try Adaptation.both(in: $0) } ?? []
-    network = try trained.map {
-      try PhoneNetwork(file: $0.appendingPathComponent("phones.network"), dictionary: dictionary)
-    }
+    trained = model == nil ? PhraseModels.folder(for: hasOwnPhones ? "en-us" : "borrowed") : nil
+    dictionary = hasOwnPhones ? try Self.dictionary(of: used) : nil
     let others: [[any PronunciationSource]] =
-      if !hasOwnPhones {
-        [[try ESpeakPronunciations(language: code)]]
-      } else if isAmerican {
+      switch dictionary {
+      case nil: [[try ESpeakPronunciations(language: code)]]
+      case let dictionary? where isAmerican:
         [
           [dictionary, try Self.supplement()], [SpelledWords(dictionary: dictionary)],
           [FlitePronunciations(), ESpeakPronunciations()],
         ]
-      } else {
-        [[dictionary]]
+      case let dictionary?: [[dictionary]]
       }
     lexicon = Lexicon(layers: [words.map { [$0] } ?? []] + others)
   }
@@ -80,11 +75,19 @@ public struct SpokenLanguage: Sendable {
 
   /// Opens a recognizer for the language.
   ///
-  /// - Throws: `RecognizerError` if the model cannot be read.
+  /// - Throws: `RecognizerError` if the model, or what the project trained, cannot be read.
   public func recognizer() throws(RecognizerError) -> PocketSphinxRecognizer {
     try PocketSphinxRecognizer(
-      model: model, adaptations: adaptations, network: network, lexicon: lexicon,
-      takesDictation: hasOwnPhones)
+      model: model, adaptations: trained.map(Adaptation.both) ?? [], network: network(),
+      lexicon: lexicon, takesDictation: hasOwnPhones)
+  }
+
+  /// What tells phones apart; nil for a user's own model.
+  private func network() throws(RecognizerError) -> PhoneNetwork? {
+    guard let trained else { return nil }
+    let dictionary = if let dictionary { dictionary } else { try Self.dictionary(of: model) }
+    return try PhoneNetwork(
+      file: trained.appendingPathComponent("phones.network"), dictionary: dictionary)
   }
 
   /// Opens a detector for a wake phrase in the language.
@@ -92,6 +95,13 @@ public struct SpokenLanguage: Sendable {
   /// - Throws: `RecognizerError` if the model cannot be read, or no phrase can be made of the words.
   public func wakeDetector(for phrase: String) throws -> PocketSphinxWakeDetector {
     try PocketSphinxWakeDetector(phrase: phrase, model: model, lexicon: lexicon)
+  }
+
+  private static func dictionary(
+    of model: AcousticModel
+  ) throws(RecognizerError) -> PronouncingDictionary {
+    PronouncingDictionary(
+      name: "the model's dictionary", bytes: try read(model.dictionary), alphabet: model.alphabet)
   }
 
   /// English words that the dictionary lacks or says too narrowly.

@@ -17,8 +17,10 @@ struct RivalSearch {
   /// The greatest distances, in phones that are quite different, tried one after the other until
   /// enough rivals are found: among thousands of titles the nearest are near.
   private static let ceilings = [2, 4, 7.0]
-  /// How many sentences are looked at, the nearest of all.
-  private static let limit = 400
+  /// How many sentences are looked at for a place, the nearest.
+  private static let limit = 100
+  /// The least number of rivals for a place.
+  private static let share = 6
 
   private let graph: WordGraph
   /// The arcs that leave state *s* are those from `firstArc[s]` to `firstArc[s + 1]`.
@@ -43,29 +45,37 @@ struct RivalSearch {
     self.costs = costs
   }
 
-  /// The nearest sentences that are rivals.
+  /// The nearest sentences that are rivals, of each place in the sentence some.
+  ///
+  /// Of all together the nearest may be so many ways to say one word, "a bit of" and "a little bit of",
+  /// that what was said in another place is not among them.
   ///
   /// - Parameters:
   ///   - sentence: The folded words of a sentence of the graph.
-  ///   - count: How many are wanted.
+  ///   - count: How many are wanted; a place has its share of them, and at least ``share``.
   ///   - isRival: Whether a sentence means something else.
-  /// - Returns: Their folded words.
+  /// - Returns: Their folded words, the nearest first.
   func rivals(
     of sentence: [String], count: Int, where isRival: ([String]) -> Bool
   ) -> [[String]] {
     let words = sentence.compactMap { indices[$0] }
     guard words.count == sentence.count else { return [] }
-    var found: [[String]] = []
-    for ceiling in Self.ceilings where found.count < count {
-      found = []
-      var walk = Walk(self, words, ceiling: ceiling)
-      for rival in walk.nearest() where found.count < count {
-        let texts = rival.map { graph.words[$0].text }
-        if !found.contains(texts), isRival(texts) { found.append(texts) }
+    let share = max(Self.share, count / (words.count + 1))
+    var walk = Walk(self, words)
+    var rivals: [Found] = []
+    for place in 0...words.count {
+      var found: [Found] = []
+      for ceiling in Self.ceilings where found.count < share {
+        found = []
+        for rival in walk.nearest(at: place, ceiling: ceiling)
+        where found.count < share && isRival(texts(rival)) { found.append(rival) }
       }
+      rivals += found
     }
-    return found
+    return rivals.sorted { $0.distance < $1.distance }.map(texts)
   }
+
+  private func texts(_ found: Found) -> [String] { found.words.map { graph.words[$0].text } }
 
   /// The steps with words that can be taken in a state, over steps without words too.
   private func steps(from state: Int, _ body: (_ word: Int, _ target: Int) -> Void) {
@@ -86,6 +96,12 @@ struct RivalSearch {
       }
   }
 
+  /// A sentence, by the places of its words in the graph, and how far it is from the one that was heard.
+  private struct Found {
+    let distance: Double
+    let words: [Int]
+  }
+
   /// One search, with what it has found out about the graph.
   private struct Walk {
     private struct Place: Hashable {
@@ -93,40 +109,40 @@ struct RivalSearch {
       let word: Int
     }
 
-    private struct Found {
-      let distance: Double
-      let words: [Int]
-    }
-
     private let search: RivalSearch
     private let sentence: [Int]
     /// The phones of the sentence, and where each word begins among them.
     private var phones: [Int] = []
     private var starts: [Int] = [0]
+    /// Where the sentence may be in the graph before each word, and at its end.
+    private var states: [[Int]] = []
     private var isAccepted: [Place: Bool] = [:]
     private var found: [Found] = []
-    private var ceiling: Double
+    private var ceiling = 0.0
 
-    init(_ search: RivalSearch, _ sentence: [Int], ceiling: Double) {
+    init(_ search: RivalSearch, _ sentence: [Int]) {
       self.search = search
-      self.ceiling = ceiling
       self.sentence = sentence
+      var states: Set<Int> = [search.graph.start]
       for word in sentence {
+        self.states.append(states.sorted())
         phones += search.phones[word] ?? []
         starts.append(phones.count)
-      }
-    }
-
-    mutating func nearest() -> [[Int]] {
-      var states: Set<Int> = [search.graph.start]
-      for index in 0...sentence.count {
-        for state in states.sorted() { leave(at: index, from: state) }
-        guard index < sentence.count else { break }
         states = states.reduce(into: []) { next, state in
-          search.steps(from: state) { if $0 == sentence[index] { next.insert($1) } }
+          search.steps(from: state) { if $0 == word { next.insert($1) } }
         }
       }
-      return found.sorted { $0.distance < $1.distance }.map(\.words)
+      self.states.append(states.sorted())
+    }
+
+    /// The nearest sentences that differ from a place on, up to a distance, each once.
+    mutating func nearest(at place: Int, ceiling: Double) -> [Found] {
+      self.ceiling = ceiling
+      found = []
+      for state in states[place] { leave(at: place, from: state) }
+      var known: Set<[Int]> = []
+      return found.sorted { $0.distance < $1.distance }
+        .filter { known.insert($0.words).inserted }
     }
 
     /// Goes other ways from a state in which the sentence is.

@@ -74,8 +74,16 @@ import Testing
     let search = try Self.search("(open|close) (dune|june|emma)")
     let found = Self.rivals(of: "open dune", in: search) { $0.hasPrefix("open") }
     #expect(found == ["open june", "open emma"])
-    #expect(Self.rivals(of: "open dune", in: search, count: 1) == ["open june"])
     #expect(Self.rivals(of: "open the pod", in: search).isEmpty)
+  }
+
+  /// Many ways to say the end do not crowd out what may have been said before it.
+  @Test func eachPlaceHasItsShare() throws {
+    let ends = (0..<60).map { "dune" + String(repeating: " a", count: $0) }
+    let search = try Self.search("(open|small medium) (\(ends.joined(separator: "|")))")
+    let found = Self.rivals(of: "open dune", in: search, count: 10)
+    #expect(found.contains("small medium dune"))
+    #expect(found.count < 20)
   }
 
   // MARK: - Trees
