@@ -25,13 +25,13 @@ public struct RejectionPolicy: Sendable, Equatable {
   /// One command of 86 falls below −37.
   public var word = Threshold(quiet: -37, noisy: -41)
 
-  /// How much better than its rival a sentence must explain the sound, in quiet and in loud noise.
+  /// How much better than its rival a sentence must explain the sound.
   ///
   /// People are asked which of the two they said where it does not; see ``Transcript/rival``.
   ///
-  /// It is about the same in a quiet room and with some noise, and rises where every fourth command
-  /// is misheard. `Benchmarks/RESULTS.md` has the curve between wrong actions and questions.
-  public var margin = Threshold(quiet: 150, noisy: 300, quietLevel: 20, noisyLevel: 14)
+  /// A word that was misheard is as far ahead of the right one in a quiet room as over noise.
+  /// `Benchmarks/RESULTS.md` has the curve between wrong actions and questions.
+  public var margin = 300.0
 
   /// How much lower the limits are for answers to a question.
   ///
@@ -89,25 +89,22 @@ public struct RejectionPolicy: Sendable, Equatable {
     public var quiet: Double
     /// The limit where speech stands out by ``noisyLevel`` or less.
     public var noisy: Double
+
     /// From here on a room is quiet, in decibels.
-    public var quietLevel: Double
-    /// From here on it is noisy, in decibels; below ``quietLevel``.
-    public var noisyLevel: Double
+    public static let quietLevel = 35.0
+    /// From here on it is noisy, in decibels.
+    public static let noisyLevel = 20.0
 
     /// Makes a limit.
-    public init(
-      quiet: Double, noisy: Double, quietLevel: Double = 35, noisyLevel: Double = 20
-    ) {
+    public init(quiet: Double, noisy: Double) {
       self.quiet = quiet
       self.noisy = noisy
-      self.quietLevel = quietLevel
-      self.noisyLevel = noisyLevel
     }
 
     /// The limit at a distance between speech and noise.
     public func value(signalToNoise: Double) -> Double {
-      let span = quietLevel - noisyLevel
-      let share = min(1, max(0, (signalToNoise - noisyLevel) / span))
+      let span = Self.quietLevel - Self.noisyLevel
+      let share = min(1, max(0, (signalToNoise - Self.noisyLevel) / span))
       return noisy + share * (quiet - noisy)
     }
   }
