@@ -249,8 +249,8 @@ import Testing
     #expect(answer.doubt == question)
   }
 
-  @Test(arguments: [(299.0, 60.0, true), (301, 60, false), (299, 10, true), (301, 10, false)])
-  func aMarginIsNeededInAnyRoom(
+  @Test(arguments: [(224.0, 60.0, true), (226, 60, false), (299, 10, true), (301, 10, false)])
+  func theMarginThatIsNeededGrowsWithTheNoise(
     _ margin: Double, _ signalToNoise: Double, _ isAsked: Bool
   ) async throws {
     let heard = Transcript.heard(

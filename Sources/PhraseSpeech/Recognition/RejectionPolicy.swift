@@ -25,13 +25,13 @@ public struct RejectionPolicy: Sendable, Equatable {
   /// One command of 86 falls below −37.
   public var word = Threshold(quiet: -37, noisy: -41)
 
-  /// How much better than its rival a sentence must explain the sound.
+  /// How much better than its rival a sentence must explain the sound, in quiet and in loud noise.
   ///
   /// People are asked which of the two they said where it does not; see ``Transcript/rival``.
   ///
-  /// A word that was misheard is as far ahead of the right one in a quiet room as over noise.
+  /// A word that was misheard is nearly as far ahead of the right one with little noise as with much.
   /// `Benchmarks/RESULTS.md` has the curve between wrong actions and questions.
-  public var margin = 300.0
+  public var margin = Threshold(quiet: 225, noisy: 300)
 
   /// How much lower the limits are for answers to a question.
   ///
