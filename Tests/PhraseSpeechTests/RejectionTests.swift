@@ -6,10 +6,8 @@ import Testing
 @Suite struct RejectionTests {
   /// The signal to noise at a share of the way from a noisy room to a quiet one.
   private static func signalToNoise(share: Double) -> Double {
-    let (noisy, quiet) = (
-      RejectionPolicy.Threshold.noisyLevel, RejectionPolicy.Threshold.quietLevel
-    )
-    return noisy + share * (quiet - noisy)
+    let levels = RejectionPolicy.Threshold.self
+    return levels.noisyLevel + share * (levels.quietLevel - levels.noisyLevel)
   }
 
   @Test(
