@@ -53,9 +53,7 @@ static void take_message(void *unused, err_lvl_t level, const char *format, ...)
 }
 
 void phrase_sphinx_silence_messages(void) {
-  // Without a stream the library does not list its options either. The stream belongs to the
-  // thread, and can only be set while the library's own callback is.
-  err_set_callback(err_logfp_cb, NULL);
+  // Without a stream the library does not list its options either.
   err_set_logfp(NULL);
   err_set_callback(take_message, NULL);
 }

@@ -20,10 +20,7 @@ struct ALSALibrary: PCMLibrary {
     guard Self.isSilent, !device.utf8.contains(0) else { throw PCMError(ENOENT) }
     let handle = try handle(device, direction)
     do {
-      let layout = try Self.negotiate(handle)
-      // Opening does not wait for a device that is in use; reading and writing do wait.
-      try Self.check(snd_pcm_nonblock(handle, 0))
-      return ALSAStream(handle: handle, layout: layout)
+      return ALSAStream(handle: handle, layout: try Self.negotiate(handle))
     } catch {
       snd_pcm_close(handle)
       throw error
@@ -34,6 +31,8 @@ struct ALSALibrary: PCMLibrary {
     _ device: String, _ direction: PCMDirection
   ) throws(PCMError) -> OpaquePointer {
     let stream = direction == .capture ? SND_PCM_STREAM_CAPTURE : SND_PCM_STREAM_PLAYBACK
+    // Nothing waits inside the library, which could not be interrupted: some devices that lost their
+    // source or sink keep a reader or writer waiting for ever.
     let mode = Int32(SND_PCM_NONBLOCK)
     var handle: OpaquePointer?
     if let configuration {

@@ -31,8 +31,6 @@ final class ALSAStream: PCMStream, @unchecked Sendable {
   func resume() -> Int { Int(snd_pcm_resume(handle)) }
 
   func drain() -> Int {
-    // Waiting inside the library could not be interrupted.
-    snd_pcm_nonblock(handle, 1)
     let result = Int(snd_pcm_drain(handle))
     guard result == -Int(EAGAIN) else { return result }
     // The kernel answers EAGAIN even when the end was reached.

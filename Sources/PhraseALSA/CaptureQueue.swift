@@ -143,8 +143,6 @@ extension CaptureQueue {
   /// Adds sound, for the first reader that waits or for later.
   func put(_ samples: [Int16]) {
     guard !samples.isEmpty else { return }
-    let isFull = state.withLock { $0.readers.isEmpty && $0.count + samples.count > limit }
-    if isFull, isPatient { pause(Audio.seconds(samples.count)) }
     let reader = state.withLock { state in
       if state.isClosed { return nil as CheckedContinuation<Audio?, any Error>? }
       if !state.readers.isEmpty { return state.readers.removeFirst().continuation }
@@ -158,6 +156,9 @@ extension CaptureQueue {
       return nil
     }
     reader?.resume(returning: Audio(samples: samples))
+    // Nothing is in the thread's hands while it waits: what is discarded meanwhile is all there is.
+    let isFull = state.withLock { $0.count + samples.count > limit }
+    if isFull, isPatient { pause(Audio.seconds(samples.count)) }
   }
 
   /// Lets the thread wait until a task does something, at most for a time in seconds.

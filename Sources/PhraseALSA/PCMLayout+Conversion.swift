@@ -68,8 +68,3 @@ extension PCMLayout.Sample {
     }
   }
 }
-
-extension Float {
-  /// The value within the scale; what is no number is silence.
-  fileprivate var audible: Float { isFinite ? max(-1, min(1, self)) : 0 }
-}

@@ -27,8 +27,10 @@ struct IndexQuery {
   /// Entities with all words.
   var all: String { terms.joined(separator: " AND ") }
 
-  /// Entities with one of the words.
-  var any: String { terms.joined(separator: " OR ") }
+  /// Entities with one of the words; what kind they are is not enough: "books about whales".
+  var any: String {
+    "{title subtitle synonyms texts} : (\(terms.joined(separator: " OR ")))"
+  }
 
   private var terms: [String] {
     words.map { "\"\($0.replacing("\"", with: "\"\""))\"*" }

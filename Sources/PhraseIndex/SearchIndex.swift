@@ -127,8 +127,9 @@ public final class SearchIndex: EntityIndex {
 
   /// The entities whose words begin like the words of a text, best first.
   ///
-  /// All words must occur; only where no entity has all of them, one is enough; and only where no
-  /// entity has any, words of titles that are spelt nearly so are taken for them.
+  /// All words must occur; only where no entity has all of them, one is enough that does not just tell
+  /// what kind it is; and only where no entity has any, words of titles that are spelt nearly so are
+  /// taken for them.
   public func search(_ text: String, limit: Int) async throws -> [IndexEntry] {
     guard let query = IndexQuery(text) else { return [] }
     return try withDatabase { db in

@@ -25,6 +25,12 @@ final class Decoder {
   /// The library's first buffer holds 12, and it loses frames of a first piece that is longer.
   private static let piece: Int32 = 10
 
+  /// The library's messages are silenced before its first decoder, once.
+  private static let isSilent: Bool = {
+    phrase_sphinx_silence_messages()
+    return true
+  }()
+
   private let handle: OpaquePointer
   /// Whether the library could not go on; what it then holds is not touched any more.
   private var isBroken = false
@@ -33,7 +39,7 @@ final class Decoder {
   ///
   /// - Throws: `RecognizerError` if the model cannot be read.
   init(_ settings: DecoderSettings, model: AcousticModel) throws(RecognizerError) {
-    phrase_sphinx_silence_messages()
+    guard Self.isSilent else { throw model.unreadable }
     let words = settings.options(for: model).flatMap { [$0.name, $0.value] }
     var arguments = words.map { strdup($0) }
     defer { arguments.forEach { free($0) } }
@@ -96,7 +102,7 @@ final class Decoder {
   ///   - isWhole: Whether it is over; of one that goes on, the first words are heard.
   /// - Returns: What was heard, or nil if no way through the grammar fits.
   /// - Throws: `CancellationError` soon after the task was cancelled; `RecognizerError` for sound
-  ///   that is too long.
+  ///   that is too long, and for a decoder that could not go on.
   func decode(
     _ samples: [Int16], with search: String, frames: Range<Int>? = nil, isWhole: Bool = true
   ) throws -> [Segment]? {
@@ -106,14 +112,20 @@ final class Decoder {
         "An utterance of \(Int(audio.duration)) seconds is too long to be recognized at once; "
           + "up to \(Int(Self.longest)) are.")
     }
-    guard call({ phrase_sphinx_use($0, search) }), call({ phrase_sphinx_start($0) })
-    else { return nil }
+    let isStarted = call { phrase_sphinx_use($0, search) } && call { phrase_sphinx_start($0) }
+    guard isStarted else { return try nothing() }
     let feeding = Result { try feed(samples, frames) }
     // Once it is ended, only a whole sentence is a hypothesis.
     let beginning = isWhole ? nil : segments
     let isEnded = call { phrase_sphinx_end($0) }
-    guard try feeding.get(), isEnded else { return nil }
+    guard try feeding.get(), isEnded else { return try nothing() }
     return isWhole ? segments : beginning
+  }
+
+  /// No hypothesis, unless the decoder is broken: who speaks to it would never be heard again.
+  private func nothing() throws(RecognizerError) -> [Segment]? {
+    if isBroken { throw .decoderBroke }
+    return nil
   }
 
   /// Decodes the sound in pieces, and stops between them once the task is cancelled.
@@ -144,7 +156,7 @@ final class Decoder {
   /// The segments of the best hypothesis; nil where there is none.
   private var segments: [Segment]? {
     var score: Int32 = 0
-    guard ps_get_hyp(handle, &score) != nil else { return nil }
+    guard !isBroken, ps_get_hyp(handle, &score) != nil else { return nil }
     var segments: [Segment] = []
     var iterator = ps_seg_iter(handle)
     while let segment = iterator {

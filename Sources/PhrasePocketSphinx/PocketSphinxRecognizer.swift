@@ -77,7 +77,8 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
     func neighbours(
       of hearing: Hearing, in graph: WordGraph, count: Int, _ meaning: SentenceMeaning,
       areAlike: Bool = false
-    ) -> [[String]] {
+    ) throws -> [[String]] {
+      _ = try prepare(graph)
       let heard = meaning(hearing.sentence.joined(separator: " "))
       return decoder.rivals(of: hearing, graph: graph, count: count) {
         let other = meaning($0.joined(separator: " "))
@@ -88,7 +89,9 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
     func votes(on tree: SentenceTree, meanings: [String], in graph: WordGraph, _ sound: Audio)
       throws -> [Ballot.Vote]
     {
-      try decoder.best(of: tree, graph: graph, meanings: meanings, in: sound)
+      // Others that listen at the same time may have put it out.
+      _ = try prepare(graph)
+      return try decoder.best(of: tree, graph: graph, meanings: meanings, in: sound)
     }
   }
 
@@ -194,7 +197,8 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
     return best.transcript(
       free: free, evidence: evidence,
       alternatives: heard.compactMap(\.hearing?.text).filter { $0 != best.text },
-      signalToNoise: audio.signalToNoise, phones: await phones(of: best, in: graph, meaning, audio),
+      signalToNoise: audio.signalToNoise,
+      phones: try await phones(of: best, in: graph, meaning, audio),
       rival: meaning == nil ? nil : decision?.rival)
   }
 
@@ -203,11 +207,11 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
   /// A decoder may take "yes" for "yeah". A longer sentence has more for the decoders to go by.
   private func phones(
     of hearing: Hearing, in graph: WordGraph, _ meaning: SentenceMeaning?, _ audio: Audio
-  ) async -> PhoneFit? {
+  ) async throws -> PhoneFit? {
     guard verifier.network != nil, hearing.words.count <= Self.longestAnswer else { return nil }
     var sentences = [hearing.words.map { WordGraph.Word(text: $0.folded, spelling: $0.text) }]
     if let meaning {
-      sentences += await ears[0]
+      sentences += try await ears[0]
         .neighbours(of: hearing, in: graph, count: Self.synonyms, meaning, areAlike: true)
         .filter { $0.count <= Self.longestAnswer }
         .map { $0.map { WordGraph.Word(text: $0, spelling: $0) } }
@@ -250,7 +254,7 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
     for hearing in heard.compactMap(\.hearing) where !sentences.contains(hearing.sentence) {
       sentences.append(hearing.sentence)
       guard let meaning else { continue }
-      sentences += await ears[0].neighbours(
+      sentences += try await ears[0].neighbours(
         of: hearing, in: graph, count: Self.rivals, meaning)
     }
     guard sentences.count > 1 else { return nil }

@@ -64,10 +64,13 @@ public actor PocketSphinxWakeDetector: WakeDetector {
           return name
         })
     }
-    for phone in Pronunciation.alphabet.sorted() {
-      if let pronunciation = Pronunciation(phone) { _ = decoder.add(phone, pronunciation) }
+    let sounds = model.alphabet.sorted().map(WordGraph.Word.sound)
+    for sound in sounds {
+      if let way = Pronunciation(phones: [sound.spelling], alphabet: model.alphabet) {
+        _ = decoder.add(sound.text, way)
+      }
     }
-    let grammar = WakeGrammar(words: words)
+    let grammar = WakeGrammar(words: words, sounds: sounds.map(\.text))
     guard !words.isEmpty,
       decoder.addGrammar(
         Self.phrase, grammar.phrase(named: Self.phrase), weight: DecoderSettings.languageWeight),

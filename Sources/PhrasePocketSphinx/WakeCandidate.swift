@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import PhraseMatching
 import PhraseSpeech
 
 /// The place in a stretch of speech where a wake phrase fits best.
@@ -52,7 +53,7 @@ public struct WakeCandidate: Sendable, Equatable {
       + Self.phoneGain * (length - Self.usualLength)
     weakestWord = weakest
     let before = segments.prefix { $0.frames.lowerBound < first.frames.lowerBound }
-    let talk = before.reversed().prefix { Pronunciation.alphabet.contains($0.word) }
+    let talk = before.reversed().prefix { WordGraph.Word.isSoundOfAnyWords($0.word) }
     isWithinTalk = talk.count >= Self.talk
     let end = min((last.frames.upperBound + 1) * Endpointer.frame, sampleCount)
     samples = min(first.frames.lowerBound * Endpointer.frame, end)..<end

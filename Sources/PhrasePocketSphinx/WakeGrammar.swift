@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import PhraseSpeech
-
 /// The two grammars that tell a wake phrase from other speech, as text for the decoder.
 ///
 /// ```
@@ -19,6 +17,8 @@ struct WakeGrammar {
 
   /// The phrase's words as the decoder knows them, each with all its pronunciations.
   let words: [[String]]
+  /// The phones of free speech as the decoder knows them.
+  let sounds: [String]
 
   /// The phrase within speech.
   func phrase(named name: String) -> String {
@@ -34,7 +34,7 @@ struct WakeGrammar {
   func speech(named name: String) -> String { fsg(named: name, steps: loop(at: 0), last: 0) }
 
   private func loop(at state: Int) -> [String] {
-    Pronunciation.alphabet.sorted().map { "TRANSITION \(state) \(state) \(Self.phone) \($0)" }
+    sounds.map { "TRANSITION \(state) \(state) \(Self.phone) \($0)" }
   }
 
   private func fsg(named name: String, steps: [String], last: Int) -> String {

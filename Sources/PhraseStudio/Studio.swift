@@ -6,13 +6,16 @@ import Foundation
 import PhraseRuntime
 import PhraseShortcuts
 import PhraseWire
+import Synchronization
 
 /// What the page can do: look at shortcuts and actions, change, share and run shortcuts.
-struct Studio: Sendable {
+final class Studio: Sendable {
   let engine: PhraseEngine
   let library: ShortcutLibrary
   let gallery: StudioServer.Gallery
   private let runs = StudioRuns()
+  /// The automations of shortcuts that were deleted here.
+  private let deleted = Mutex<[String: [Automation]]>([:])
 
   init(
     engine: PhraseEngine, library: ShortcutLibrary, gallery: @escaping StudioServer.Gallery
@@ -143,12 +146,15 @@ struct Studio: Sendable {
 
   // MARK: - Changing
 
-  /// Adds a shortcut under an identifier of its own.
-  func add(_ shortcut: PersonalShortcut, isForeign: Bool) async throws -> StudioSaved {
+  /// Adds a shortcut under an identifier of its own, maybe as a copy of another.
+  func add(
+    _ shortcut: PersonalShortcut, isForeign: Bool, copyOf original: String? = nil
+  ) async throws -> StudioSaved {
     var shortcut = shortcut
     shortcut.id = UUID().uuidString.lowercased()
     // Noted first: there is no moment in which it is here and counts as the person's own.
     if isForeign { try library.noteForeign(shortcut.id) }
+    if let original { try library.noteCopy(shortcut.id, of: original) }
     return try await keep(shortcut, basedOn: nil)
   }
 
@@ -172,7 +178,12 @@ struct Studio: Sendable {
     guard shortcut.id == id else {
       throw StudioRefusal(.badRequest, "The document is of “\(shortcut.id)”, not of “\(id)”.")
     }
-    return try await keep(shortcut, basedOn: base)
+    let saved = try await keep(shortcut, basedOn: base)
+    // A deletion that is taken back brings what ran the shortcut by itself.
+    if let automations = deleted.withLock({ $0.removeValue(forKey: id) }), !automations.isEmpty {
+      try library.environment.automations?.change { $0 += automations }
+    }
+    return saved
   }
 
   private func keep(
@@ -197,9 +208,11 @@ struct Studio: Sendable {
   }
 
   func delete(_ id: String) async throws -> PersonalShortcut {
+    let automations = library.environment.automations?.automations(of: id) ?? []
     guard let deleted = try library.delete(id) else {
       throw StudioRefusal.unknown("There is no shortcut “\(id)”.")
     }
+    self.deleted.withLock { $0[id] = automations }
     _ = await hear()
     return deleted
   }

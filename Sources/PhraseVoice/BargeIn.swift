@@ -37,7 +37,7 @@ public struct BargeIn: Sendable {
   /// - Parameters:
   ///   - listener: Hears the room without the engine.
   ///   - recognizer: Finds the words.
-  ///   - policy: How sure a word must be: as sure as what would be asked back about in a phrase.
+  ///   - policy: How sure a word must be: as sure as a phrase that is acted upon.
   ///   - wake: Finds the wake phrase; nil where there is none.
   ///   - wakePhrase: The wake phrase, so that no answer with its words is interrupted by it.
   ///   - language: The language code of the words.

@@ -33,12 +33,14 @@ public struct ProgressMilestones: Sendable {
   ///   - now: The time of the report, on any clock.
   /// - Returns: The words; nil where nothing is to be said.
   public mutating func words(for fraction: Double, at now: Duration) -> String? {
+    // An app may report anything: of no work at all, not a number is done.
+    let fraction = fraction.isFinite ? min(max(fraction, 0), 1) : 0
     if fraction < self.fraction || start == nil {
       start = now
       lastSaid = nil
       self.fraction = 0
     }
-    let quarters = (Int(self.fraction * 4), Int(min(fraction, 1) * 4))
+    let quarters = (Int(self.fraction * 4), Int(fraction * 4))
     self.fraction = fraction
     guard quarters.1 > quarters.0, (1...3).contains(quarters.1),
       isDue(quarter: quarters.1, now)

@@ -39,7 +39,8 @@ public actor VoiceSession {
     public var spoken: String? { reply?.outcome?.playsSound == true ? doubt : text }
   }
 
-  /// What happens while an app is at work, such as its progress; one task may read it.
+  /// What happens while an app is at work, such as its progress; one task may read it, and
+  /// ends it when it is cancelled.
   public nonisolated let events: AsyncStream<ConversationEvent>
   private let conversation: Conversation
   private let policy: RejectionPolicy?

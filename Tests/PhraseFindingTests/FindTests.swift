@@ -220,7 +220,8 @@ import Testing
     ("what have you got about night", "1 coach: Line 10."),
     ("what have you got about the moon", "No phrase matches"),
     ("halts under 3", "No phrase matches"),
-    ("fast coaches by market", "No phrase matches"),
+    ("fast coaches by market", "1 coach: Line 10."),
+    ("fast coaches by the moon", "No phrase matches"),
     ("what is the colour of zoo", "No phrase matches"),
     ("find coaches where line contains 5", "Line cannot be compared with “contains”; it takes"),
     (

@@ -32,7 +32,7 @@ import Testing
     ("ASI", ["Asia House", "Mount Fuji", "Élan vital"]),
     ("elan", ["Élan vital"]), ("fujis", ["Mount Fuji"]), ("sights", ["Mount Fuji"]),
     ("sight", ["Mount Fuji", "Asia House"]), ("fuji asia", ["Mount Fuji"]),
-    ("fuji nowhere", ["Mount Fuji"]), ("שלו", ["שלום 🌍 world"]), ("🌍", []),
+    ("fuji nowhere", ["Mount Fuji"]), ("sights nowhere", []), ("שלו", ["שלום 🌍 world"]), ("🌍", []),
     ("京都", ["京都の駅"]), ("駅", ["京都の駅"]), ("zzz", []), ("", []), ("   ", []),
     ("mouny", ["Mount Fuji"]), ("fuij", []), ("monut fuji", ["Mount Fuji"]), ("huose", []),
     ("londn huse", ["Asia House"]), ("wrld", ["שלום 🌍 world"]), ("house zzz", ["Asia House"]),

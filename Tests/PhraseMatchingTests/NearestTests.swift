@@ -78,4 +78,27 @@ import Testing
     let sentence = "open \(workload.values[7]) in the workshop"
     #expect(automaton.nearest(to: Utterance(sentence + " not today"))?.suggestion == sentence)
   }
+
+  /// 100 grammars: what may not be suggested is as if it were not there.
+  @Test func nearestAmongSomePhrasesIsNearestInAGrammarOfThem() throws {
+    var found = 0
+    for seed in 0..<100 {
+      var random = RandomGrammar(seed: UInt64(seed))
+      let grammar = try random.grammar()
+      let wanted = grammar.phrases.indices.filter { $0 % 2 == seed % 2 }
+      guard !wanted.isEmpty else { continue }
+      let whole = try Automaton(compiling: grammar)
+      let part = try Automaton(
+        compiling: Grammar(
+          phrases: wanted.map { grammar.phrases[$0] }, lists: grammar.lists, rules: grammar.rules))
+      let samples = wanted.prefix(3).flatMap { whole.sample(phrase: $0, limit: 1) }
+      for text in samples.filter({ $0.count < 12 }).map({ "\($0) \(random.sentence(1...1))" }) {
+        let near = whole.nearest(to: Utterance(text), among: wanted.contains)
+        let own = part.nearest(to: Utterance(text)).map { wanted[$0.phrase] }
+        #expect(near?.phrase == own, "seed \(seed), “\(text)”\n\(grammar.text())")
+        found += near == nil ? 0 : 1
+      }
+    }
+    #expect(found > 15, "\(found)")
+  }
 }

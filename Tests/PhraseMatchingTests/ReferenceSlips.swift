@@ -36,7 +36,8 @@ struct ReferenceSlips {
       for filler in fillers where said[position...].starts(with: filler) {
         ways.add(takens, at: position + filler.count, Edit.Kind.filler.points, [], nil, false)
       }
-      if position > 0, said[position] == said[position - 1] {
+      let isNumber = said[position].first?.isNumber == true
+      if position > 0, !isNumber, said[position] == said[position - 1] {
         ways.add(takens, at: position + 1, Edit.Kind.doubledWord.points, [], nil, false)
       }
     }

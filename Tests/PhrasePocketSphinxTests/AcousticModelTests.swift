@@ -87,6 +87,9 @@ struct AcousticModelTests {
       .appendingPathComponent("Audio/open-dune.wav")
     let audio = try WaveFile.decode(Array(try Data(contentsOf: recording)))
     #expect(try await recognizer.recognize(audio, in: graph)?.text == "Open Dune in Library")
+    let wake = try PocketSphinxWakeDetector(
+      phrase: "open dune in library", model: model, lexicon: Lexicon(layers: [[dictionary]]))
+    #expect(try await wake.endOfWakePhrase(in: audio) != nil)
     #expect(model.languageModel == nil)
     #expect(try await recognizer.dictate(audio) == nil)
   }

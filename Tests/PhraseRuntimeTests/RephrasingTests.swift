@@ -2,8 +2,9 @@
 
 import Foundation
 import PhraseMatching
-import PhraseRuntime
 import Testing
+
+@testable import PhraseRuntime
 
 /// Lines that mean something after what was said before, or several things at once.
 @Suite struct RephrasingTests {
@@ -198,5 +199,27 @@ import Testing
           Write a note that says ‹text› in Jukebox
           Play ‹song› in Jukebox
         """)
+  }
+
+  @Test(arguments: [
+    "9223372036854775807 h 30", "in 9223372036854775807 hours 30",
+    String(repeating: "1,", count: 2_000), String(repeating: "🍕", count: 2_000),
+    String(repeating: "play yellow and ", count: 12),
+  ])
+  func noLineIsTooMuch(_ line: String) async throws {
+    #expect(!(try await talk([line])[0].isEmpty))
+  }
+
+  @Test func noSentenceIsTriedTwiceAndNotTooMany() async {
+    let trials = Rephrasing.Trials()
+    var tried: [String] = []
+    for sentence in (["1", "1"] + (0..<2 * Rephrasing.Trials.limit).map(String.init)) {
+      _ = await trials.meaning(of: sentence, in: "en") {
+        tried.append(sentence)
+        return nil
+      }
+    }
+    #expect(tried.count == Rephrasing.Trials.limit)
+    #expect(Set(tried).count == tried.count)
   }
 }

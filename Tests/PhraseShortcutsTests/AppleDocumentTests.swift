@@ -132,13 +132,19 @@ private typealias Documents = AppleDocuments
     Bad(
       name: "deep",
       data: list(
+        String(repeating: "<array >", count: 200) + String(repeating: "</array >", count: 200)),
+      reason: "values lie deeper in one another than 128 levels"),
+    Bad(
+      name: "bottomless",
+      data: list(
         String(repeating: "<array>", count: 100_000) + String(repeating: "</array>", count: 100_000)
       ),
-      reason: "values lie deeper in one another than 128 levels"),
+      reason: "not a property list"),
     Bad(
       name: "large", data: Data(count: AppleShortcut.sizeLimit + 1),
       reason: "the document has 16000001 bytes; at most 16000000 are read"),
     Bad(name: "many", data: manyReferences, reason: "the document has more than 2000000 values"),
+    Bad(name: "repeated", data: repeatedText, reason: "the document has more than 2000000 values"),
     Bad(
       name: "circle", data: binary(objects: [[0xA1, 0x00]]),
       reason: "values lie deeper in one another than 128 levels"),
@@ -153,6 +159,13 @@ private typealias Documents = AppleDocuments
   /// Lists of ten of the list after them, ten deep: a small document of ten thousand million values.
   private static var manyReferences: Data {
     binary(objects: (1...10).map { [0xAA] + [UInt8](repeating: $0, count: 10) } + [[0x09]])
+  }
+
+  /// A text of 32,768 letters, a million times.
+  private static var repeatedText: Data {
+    let lists = (1...6).map { [0xAA] + [UInt8](repeating: $0, count: 10) }
+    let text = [0x5F, 0x11, 0x80, 0x00] + [UInt8](repeating: UInt8(ascii: "a"), count: 32_768)
+    return binary(objects: lists + [text])
   }
 
   /// A binary property list of objects that refer to one another by one byte; the first is the whole.

@@ -203,6 +203,11 @@ import Testing
     record.process = getpid()
     #expect(record.isRunning(at: Date(timeIntervalSince1970: 86_399)))
     #expect(!record.isRunning(at: Date(timeIntervalSince1970: 86_401)))
+    // Another program has the number, after the machine was started again.
+    record.processStart = AutomationRecord.start(of: getpid())
+    #expect(record.isRunning(at: Date(timeIntervalSince1970: 1)))
+    record.processStart = "1"
+    #expect(!record.isRunning(at: Date(timeIntervalSince1970: 1)))
     // Process numbers do not go that far.
     record.process = .max
     #expect(!record.isRunning(at: Date(timeIntervalSince1970: 1)))

@@ -39,6 +39,19 @@ import Testing
     }
   }
 
+  @Test func runsThatWriteAtTheSameTimeLoseNothing() async throws {
+    try await ActionBench.withFolder { folder async throws in
+      let write = ShortcutAction(
+        "WriteFile", with: ["content": "line", "path": "log.txt", "isAppended": true])
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for _ in 0..<20 { group.addTask { _ = try await reply(folder, write) } }
+        try await group.waitForAll()
+      }
+      let log = try String(contentsOf: folder.appendingPathComponent("log.txt"), encoding: .utf8)
+      #expect(log.split(separator: "\n").count == 20)
+    }
+  }
+
   @Test(arguments: [
     ("ReadFile", "none.txt", "There is no file “none.txt”."),
     ("ReadFile", "inner", "“inner” is a folder; a file is wanted."),

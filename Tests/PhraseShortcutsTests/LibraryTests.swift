@@ -177,5 +177,34 @@ final class TemporaryFolder {
     // Where the notes are damaged, nobody knows what came from elsewhere.
     try folder.write("{", to: ".notes")
     #expect(folder.library.unasked(tea, of: [.network]) == [.network])
+    // Nor after something was noted anew.
+    try folder.library.order(["1"])
+    #expect(folder.library.unasked(tea, of: [.network]) == [.network])
+  }
+
+  @Test func aCopyAsksForWhatItsOriginalAsksFor() throws {
+    let library = folder.library
+    try library.save(tea)
+    try library.noteCopy("own", of: "1")
+    try library.noteForeign("1")
+    try library.noteCopy("copy", of: "1")
+    var copy = tea
+    copy.id = "copy"
+    #expect(library.unasked(copy, of: [.commands]) == [.commands])
+    copy.id = "own"
+    #expect(library.unasked(copy, of: [.commands]).isEmpty)
+  }
+
+  @Test func whatCouldNotBeReadAgainIsNotWritten() throws {
+    let library = folder.library
+    var actions = [ShortcutAction("Stop")]
+    for _ in 0..<40 {
+      actions = [ShortcutAction("Repeat", with: ["count": 2], body: .repeated(actions))]
+    }
+    #expect(throws: ShortcutDocumentError.self) {
+      try library.save(PersonalShortcut(id: "deep", name: "Deep", actions: actions))
+    }
+    #expect(library.all.isEmpty)
+    #expect(folder.library.faults.isEmpty)
   }
 }

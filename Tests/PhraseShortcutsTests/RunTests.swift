@@ -126,6 +126,27 @@ private let brew = "PhraseShortcutsTests.BrewTea"
     #expect(await kitchen.say("go") == [holds ? "yes" : "no"])
   }
 
+  @Test(arguments: [
+    (ShortcutAction("List", with: ["values": .list(["${L}"])], as: "L"), "more than 128 lists"),
+    (
+      ShortcutAction("SetValueForKey", with: ["key": "a", "value": "${L}"], as: "L"),
+      "more than 128 lists"
+    ),
+    (
+      ShortcutAction("AddToList", with: ["list": "${L}", "value": "${L}"], as: "L"),
+      "larger than 16 MB"
+    ),
+    (ShortcutAction("Text", with: ["text": "${L}${L}"], as: "L"), "larger than 16 MB"),
+  ])
+  func aValueThatGrowsWithoutEndEndsARun(_ action: ShortcutAction, reason: String) async throws {
+    let kitchen = try await Kitchen(
+      go(
+        ShortcutAction("Text", with: ["text": "tea"], as: "L"),
+        ShortcutAction("Repeat", with: ["count": 10_000], body: .repeated([action]))))
+    let reply = await kitchen.say("go")
+    #expect(reply[0].contains(reason), "\(reply)")
+  }
+
   @Test func actionsAreRepeated() async throws {
     let kitchen = try await Kitchen(
       go(

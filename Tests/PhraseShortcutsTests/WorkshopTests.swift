@@ -150,6 +150,8 @@ import Testing
     let answers = await kitchen.say(
       "when I say undo, brew assam with kettle", "when I say good morning, brew assam with kettle")
     #expect(answers[0].contains("“undo” is a word of the conversation itself. Say another."))
+    let yes = await kitchen.say("when I say yes, brew assam with kettle")
+    #expect(yes[0].contains("“yes” is a word of the conversation itself. Say another."))
     #expect(answers[1].contains("There is a shortcut “Good morning” already."))
     #expect(kitchen.library.all.count == 1)
   }

@@ -62,6 +62,14 @@ import Testing
     #expect(abs(seen - decibels) < 0.1)
   }
 
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 7_000, -7_000])
+  func anyDistanceGivesAMix(_ decibels: Double) {
+    let speech = Audio(samples: Sounds.samples(Sounds.tone(500, seconds: 0.5, amplitude: 0.2)))
+    let noise = Audio(samples: Sounds.noise(seconds: 0.7, amplitude: 0.1))
+    let mixed = speech.mixed(with: noise, decibels: decibels, seed: 3)
+    #expect(mixed.samples.count == speech.samples.count)
+  }
+
   @Test func theSameSeedGivesTheSameMix() {
     let speech = Audio(samples: Sounds.samples(Sounds.tone(500, seconds: 0.5)))
     let noise = Audio(samples: Sounds.noise(seconds: 2, amplitude: 0.1))

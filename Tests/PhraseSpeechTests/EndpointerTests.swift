@@ -194,28 +194,4 @@ import Testing
     #expect(endpointer.finish() == nil)
     #expect(!endpointer.isInSpeech)
   }
-
-  // MARK: - Trimming
-
-  @Test(arguments: [
-    ("silence around", [1.0, 0.5, 2.0], 16_000, 24_000),
-    ("a pause within", [1, 0.3, 1.5, 0.4, 1], 16_000, 51_200),
-    ("speech to the end", [1, 0.5], 16_000, 24_000),
-    ("speech from the start", [0.05, 0.5, 2], 800, 8_800),
-  ])
-  func soundIsTrimmedToSpeech(_ name: String, _ turns: [Double], _ start: Int, _ end: Int) throws {
-    let loud = Sounds.turns(turns)
-    let room = Sounds.noise(seconds: 10, amplitude: 0.000_2, seed: 4)
-    let samples = zip(loud, room).map { $0 &+ $1 }
-    let trimmed = Audio(samples: samples).trimmed()
-    let range = try #require(samples.firstRange(of: trimmed.samples))
-    #expect((max(0, start - 12_000)...start).contains(range.lowerBound))
-    #expect((end...end + 16_000).contains(range.upperBound))
-  }
-
-  @Test(arguments: [0, 100, 48_000])
-  func soundWithoutSpeechStaysWhole(_ count: Int) {
-    let audio = Audio(samples: [Int16](repeating: 0, count: count))
-    #expect(audio.trimmed() == audio)
-  }
 }

@@ -86,8 +86,11 @@ import Testing
 
   @Test(arguments: ["Zoë", "ZOË", "zoe", "Élan"])
   func lettersWithMarksAreFound(_ spelling: String) {
-    let dictionary = PronouncingDictionary(name: "test", text: "Zoë Z OW IY\nÉlan EY L AA N\n")
-    #expect(Self.said(dictionary, spelling).count == 1)
+    for end in ["\n", "\r\n"] {
+      let text = ["Zoë Z OW IY", "Élan EY L AA N", ""].joined(separator: end)
+      let dictionary = PronouncingDictionary(name: "test", text: text)
+      #expect(Self.said(dictionary, spelling).count == 1)
+    }
   }
 
   @Test func bytesThatAreNoTextAreRead() {

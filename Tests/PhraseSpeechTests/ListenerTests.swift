@@ -186,6 +186,19 @@ import Testing
     #expect(looked.withLock(\.count) == 2)
   }
 
+  @Test func whatIsAsLongAsBeforeIsLookedAtToo() async throws {
+    let word = Sounds.turns([1, 0.5, 2])
+    let listener = listener(word + word)
+    let looked = Mutex<[Int]>([])
+    _ = try await listener.first { speech in
+      looked.withLock { $0.append(speech.samples.count) }
+      return nil as Int?
+    }
+    let lengths = looked.withLock(\.self)
+    #expect(lengths.count == 2)
+    #expect(Set(lengths).count == 1)
+  }
+
   /// What was found is over; what follows is heard by itself.
   @Test func whatFollowsBeginsAnew() async throws {
     let listener = listener(Sounds.turns([1, 0.5, 0.4, 0.5, 2]))

@@ -35,6 +35,7 @@ import Testing
     (-23.1, -99, 1, .rejected), (-30, -50, 0, .accepted), (-33, -50, 0, .doubtful),
     (-33.1, -50, 0, .rejected), (-30, -50.1, 0, .doubtful), (-25, -40, 0.5, .accepted),
     (-25, -41, 0.5, .doubtful), (-.infinity, 0, 0, .rejected),
+    (.nan, 0, 0, .rejected), (0, .nan, 0, .doubtful),
   ]
 
   @Test(arguments: scores)

@@ -183,6 +183,17 @@ import Testing
     }
   }
 
+  @Test func aCopyOfWhatCameFromElsewhereAsksToo() async throws {
+    try await TeaRoom.serve([Self.tea]) { room in
+      try room.library.noteForeign("tea")
+      let body = #"{"shortcut": {"id": "x", "name": "Tea again"}, "copyOf": "tea"}"#
+      let answer = try await room.client.send("POST", "/api/shortcuts", Data(body.utf8))
+      #expect(answer.status == 201)
+      let copy = try #require(room.library.shortcut(named: "Tea again"))
+      #expect(room.library.unasked(copy, of: [.commands]) == [.commands])
+    }
+  }
+
   @Test func theStateHasShortcutsAndActions() async throws {
     let gallery: StudioServer.Gallery = { _ in
       [.init(id: "rest", title: "Rest", shortcuts: [Self.nap])]

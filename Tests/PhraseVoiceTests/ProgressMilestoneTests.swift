@@ -36,4 +36,14 @@ import Testing
     #expect(milestones.words(for: 0.5, at: .seconds(41)) == nil)
     #expect(milestones.words(for: 0.8, at: .seconds(60)) == "Three quarters done.")
   }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
+  func whatIsNoFractionIsNothing(_ fraction: Double) {
+    var milestones = ProgressMilestones(language: "en")
+    #expect(milestones.words(for: fraction, at: .zero) == nil)
+    // What is more than all is all: half of it is new work.
+    let words = fraction == 1e300 ? nil : "Half done."
+    #expect(milestones.words(for: 0.5, at: .seconds(30)) == words)
+    #expect(milestones.words(for: fraction, at: .seconds(60)) == nil)
+  }
 }

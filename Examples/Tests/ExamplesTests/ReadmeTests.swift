@@ -53,7 +53,7 @@ import Testing
 
   @Test func theCommandOfTheArticlePerforms() async throws {
     let json = block(
-      "json", in: try text("Sources/PhraseRuntime/PhraseRuntime.docc/CatalogFiles.md"), number: 3)
+      "json", in: try text("Sources/PhraseRuntime/PhraseRuntime.docc/CatalogFiles.md"), number: 2)
     let engine = try await PhraseEngine(catalog: Catalog(json: Data(json.utf8)))
     try await PhraseTester(engine).converse {
       Said("note buy milk on desk")

@@ -255,6 +255,68 @@ extension SampleApps {
       // One of two, and none.
       [("open market square", "Which stop"), ("not the first", "Fernhollow")],
       [("open market square", "Which stop"), ("neither", "Cancelled")],
+      // One value or another, beside a word that says of what kind they are.
+      [("books by tolkien or austen", "5 books: Emma, Persuasion")],
+      [("landmarks in europe and africa", "20 landmarks")],
+      [("which books by le guin have i not read", "2 books: The Dispossessed")],
+      [("books by le guin i haven't read", "2 books: The Dispossessed")],
+      [("show me the books i have not read yet", "43 books")],
+      [("what have i not read yet", "43 books")],
+      [("what haven't i read", "No phrase")],
+      [("which books do i want to read", "40 books")],
+      [("books that i want to read", "40 books")],
+      [("how many of the books have i read", "16")],
+      [("покажи книги, которые я хочу прочитать", "40 книги")],
+      [("how many books are on my want to read shelf", "40 books")],
+      [("landmarks in france", "1 landmark: Eiffel Tower")],
+      [("how many landmarks are there in asia", "11"), ("and in africa", "9 landmarks")],
+      [("какие места в европе", "11 мест")],
+      [("show me austen books", "3 books")],
+      [("show europe landmarks", "11 landmarks")],
+      [("покажи книги достоевского", "Преступление")],
+      [("what's my biggest expense", "Nearest: “what's in")],
+      // A no is about what was said before; what stands behind it is a request.
+      [("open dune", "Opened Dune"), ("no, delete it", "Delete Dune")],
+      [("add a book", "title"), ("wait no, delete dune", "Left “Add Book”. Delete Dune")],
+      [
+        ("add 20 for food and 30 for clothes", "Saved 30"), ("no, add 16 for clothes", "No phrase"),
+        ("how much did i spend on clothes", "95"),
+      ],
+      // Where any words are an answer, a no alone is none, nor is what introduces one.
+      [("add a book", "title"), ("no wait", "Cancelled")],
+      [("create a collection", "called"), ("no don't", "Cancelled")],
+      [("создай подборку", "Как назвать"), ("не надо", "Отменено")],
+      [
+        ("add a book", "title"), ("it's called Evelina", "Who wrote it"),
+        ("it's by Burney", "Opened Evelina by Burney"),
+      ],
+      [("добавь книгу", "Как называется"), ("сколько я потратил", "Всего потрачено")],
+      // What was not done, or is only asked.
+      [("i saved 20 on food", "Did you mean")],
+      [("хочу потратить 300 на еду", "Может быть")],
+      [("ich habe nicht 20 für essen ausgegeben", "gibt es nicht")],
+      [("я потратил 50 на еду", "Записано"), ("а на одежду?", "Такой фразы нет")],
+      [("gasté 12,50 en comida", "Apuntado"), ("¿y en ropa?", "No")],
+      // Digits with a letter for thousands, and an article that is no number.
+      [("add 2k for clothes", "Saved 2,000.00")],
+      [("запиши 2 тыс. на здоровье", "000,00, Здоровье. Всего")],
+      [("añade un gasto", "Cuánto"), ("comida", "Cuánto")],
+      // Two numbers are not one that was said twice.
+      [("add 20 20 for food", "No phrase")],
+      // Words that refer are no part of a title.
+      [
+        ("books by orwell", "2 books"),
+        ("move them to reading", "Moved 1984 to Currently Reading. Moved Animal Farm"),
+      ],
+      [("next 5 from zoo to harbour", "The next 5"), ("make it 9", "no line “9”")],
+      // Marks of a quotation around one of several values.
+      [("add \"the idiot\" by dostoevsky", "Opened the idiot by dostoevsky")],
+      // Thanks ask for nothing once more.
+      [("how much did i spend on food", "You spent"), ("thank you!", "You are welcome")],
+      // A shelf that there is not, and then one of the words for it.
+      [("покажи полку хочу прочесть", "Уточните"), ("сколько там книг?", "")],
+      // The first line says in which language it is.
+      [("ich habe noch keine 20 für essen ausgegeben", "gibt es nicht")],
     ])
     func isTalk(_ lines: [(said: String, expected: String)]) async throws {
       let conversation = try await conversation()

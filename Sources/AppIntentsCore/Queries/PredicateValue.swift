@@ -61,6 +61,10 @@ enum PredicateValue {
   static func areEqual(_ left: Any?, _ right: Any?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     if let left = text(left), let right = text(right) { return left == right }
+    if let left = left as? any BinaryInteger, let right = right as? any BinaryInteger {
+      // Large ones are equal as numbers with a point before they are.
+      return Int128(clamping: left) == Int128(clamping: right)
+    }
     if let left = number(left), let right = number(right) { return left == right }
     if let left = left as? AnyHashable, let right = right as? AnyHashable { return left == right }
     return false

@@ -14,7 +14,7 @@
 // must not be touched again then, not even be freed.
 #define PHRASE_SPHINX_FATAL (-69)
 
-// Silences the library for the thread and, but for fatal messages, for the process.
+// Silences the library but for fatal messages; to be called once, before the first decoder.
 void phrase_sphinx_silence_messages(void);
 
 // MARK: - Decoders and their words

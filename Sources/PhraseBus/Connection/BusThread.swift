@@ -109,7 +109,13 @@ final class BusThread: @unchecked Sendable {
         _ = read(wake, &count, MemoryLayout<UInt64>.size)
       }
     }
-    state.withLock { $0.isOver = true }
+    let rest = state.withLock { state in
+      state.isOver = true
+      defer { state.work = [] }
+      return state.work
+    }
+    // Where the connection is lost this fails, so that nobody waits for it.
+    for work in rest { work(handle) }
     handle.close()
     lost()
   }

@@ -52,6 +52,7 @@ struct EvaluateCommand: StatusCommand {
     if noise == nil, !snr.isEmpty {
       throw ValidationError("--snr needs a --noise file")
     }
+    guard snr.allSatisfy(\.isFinite) else { throw ValidationError("--snr is a number of decibels") }
   }
 
   func execute() async throws -> ExitStatus {

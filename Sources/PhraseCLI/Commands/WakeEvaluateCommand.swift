@@ -42,6 +42,10 @@ struct WakeEvaluateCommand: StatusCommand {
   @Argument(help: "Phrases, each in quotation marks.")
   var phrase: [String]
 
+  func validate() throws {
+    guard snr.isFinite else { throw ValidationError("--snr is a number of decibels") }
+  }
+
   func execute() async throws -> ExitStatus {
     let recordings = try WakeRecording.table(manifest)
     let noise = try noise.map(AudioInput.file)

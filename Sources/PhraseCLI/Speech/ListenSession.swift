@@ -24,6 +24,7 @@ struct ListenSession {
   private let language: String
   private let voice: Voice?
   private let announcer: ProgressAnnouncer
+  private let announcing: ProgressAnnouncer.Work
   private let wake: PocketSphinxWakeDetector?
   private let wakePhrase: String
   private let output: ListenOutput
@@ -49,6 +50,7 @@ struct ListenSession {
       isVoiceOnly: voice != nil && isatty(STDOUT_FILENO) == 0, isPersonKnown: false)
     announcer = ProgressAnnouncer(
       session: session, voice: voice, line: output.progress, language: spoken.code)
+    announcing = ProgressAnnouncer.Work(announcer)
     self.wake = try await available {
       try wake.map { try spoken.wakeDetector(for: $0) }
     }
@@ -87,8 +89,6 @@ struct ListenSession {
         listener: listener, recognizer: recognizer, policy: policy, wake: wake,
         wakePhrase: wakePhrase, language: language)
     }
-    let announcing = Task { [announcer] in await announcer.run() }
-    defer { announcing.cancel() }
     var worst: ExitStatus?
     while true {
       if wake != nil, await !session.isAsking {

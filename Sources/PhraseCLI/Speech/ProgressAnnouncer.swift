@@ -32,8 +32,16 @@ final class ProgressAnnouncer: Sendable {
     line.end()
   }
 
-  /// Follows the session to its end.
-  func run() async {
+  /// Follows a session as long as somebody keeps it: a stream of events can be read once.
+  final class Work: Sendable {
+    private let task: Task<Void, Never>
+
+    init(_ announcer: ProgressAnnouncer) { task = Task { await announcer.run() } }
+
+    deinit { task.cancel() }
+  }
+
+  private func run() async {
     let clock = ContinuousClock()
     let start = clock.now
     var milestones = ProgressMilestones(language: language)

@@ -25,18 +25,16 @@ extension EntityFinder {
     return plan
   }
 
-  /// What holds for entities with a value in one property, or in any: texts have it in them, other
-  /// values are it.
+  /// What holds for entities with a value in one property, or in any, by any of some comparisons.
   func conditions(
-    having value: String, in property: String?
+    having value: String, in property: String?, by operations: [FindRequest.Operation]
   ) async throws(FindError) -> [FindRequest.Condition] {
     let named = try await properties().filter { candidate in
       property.map { candidate.isNamed($0, texts: texts) } ?? true
     }
     return named.compactMap { property in
       guard property.fault(inValue: value) == nil,
-        let operation = [FindRequest.Operation.contains, .equalTo]
-          .first(where: property.operations.contains)
+        let operation = operations.first(where: property.operations.contains)
       else { return nil }
       return FindRequest.Condition(property.name, operation, value)
     }

@@ -74,31 +74,59 @@ struct FindIntent<Entity: AppEntity>: LookupIntent {
     request.limit = nil
     var found = try await finder.find(request)
     if let among { found.removeAll { !among.contains($0.identifierString) } }
-    for (value, property) in values {
-      var known = try await identifiers(having: value, in: property, of: finder)
-      let words = Utterance(value).tokens.map(\.text)
-      if known.isEmpty, words.count > 1 {
-        // "Ursula Le Guin" is in "Ursula K. Le Guin".
-        known = try await identifiers(having: words[0], in: property, of: finder)
-        for word in words.dropFirst() where !known.isEmpty {
-          known.formIntersection(try await identifiers(having: word, in: property, of: finder))
-        }
-      }
-      found.removeAll { !known.contains($0.identifierString) }
+    var fitting = try await entities(of: found, having: values, finder)
+    if fitting.isEmpty, values.count == 2, try await areAlternatives(values.map(\.0), finder) {
+      fitting = try await entities(of: found, having: [values[0]], finder)
     }
-    return Array(found.prefix(limit ?? found.count))
+    return Array(fitting.prefix(limit ?? fitting.count))
   }
 
-  /// What has a value in one property, or in any.
+  private func entities(
+    of found: [any AppEntity], having values: [(String, String?)], _ finder: EntityFinder
+  ) async throws -> [any AppEntity] {
+    var found = found
+    for (value, property) in values {
+      let known = try await identifiers(having: value, in: property, of: finder)
+      let words = finder.alternatives(in: value)
+      found = found.filter { entity in
+        known.isEmpty
+          ? words.contains { finder.says($0, in: property, of: entity) }
+          : known.contains(entity.identifierString)
+      }
+    }
+    return found
+  }
+
+  /// Whether nothing can have both values, since a property of one is the other: "in Asia", "and in Africa".
+  private func areAlternatives(_ values: [String], _ finder: EntityFinder) async throws -> Bool {
+    var properties: [Set<String>] = []
+    for value in values {
+      var names: Set<String> = []
+      for condition in try await finder.conditions(having: value, in: nil, by: [.equalTo]) {
+        var request = FindRequest()
+        request.conditions = [condition]
+        if try await !finder.find(request).isEmpty { names.insert(condition.property) }
+      }
+      properties.append(names)
+    }
+    return properties.dropFirst().allSatisfy { !$0.isDisjoint(with: properties[0]) }
+  }
+
+  /// What has a value in one property, or in any: what is the value goes before what has it in a text.
   private func identifiers(
     having value: String, in property: String?, of finder: EntityFinder
   ) async throws -> Set<String> {
-    var request = FindRequest()
-    request.conditions = try await finder.conditions(having: value, in: property)
-    request.matchesAny = true
-    // Without a condition it would be all.
-    guard !request.conditions.isEmpty else { return [] }
-    return Set(try await finder.find(request).map(\.identifierString))
+    for operation in [FindRequest.Operation.equalTo, .contains] {
+      var request = FindRequest()
+      request.conditions = try await finder.conditions(
+        having: value, in: property, by: [operation])
+      request.matchesAny = true
+      // Without a condition it would be all.
+      guard !request.conditions.isEmpty else { continue }
+      let found = try await finder.find(request)
+      if !found.isEmpty { return Set(found.map(\.identifierString)) }
+    }
+    return []
   }
 
   private func request(with finder: EntityFinder) async throws -> FindRequest {
@@ -170,6 +198,33 @@ struct FindIntent<Entity: AppEntity>: LookupIntent {
 
   private func comparison(_ id: String?) -> FindRequest.Operation {
     id.flatMap(FindRequest.Operation.init(rawValue:)) ?? .equalTo
+  }
+}
+
+extension EntityFinder {
+  /// The stems of each of the values that words name: "Tolkien or Austen".
+  fileprivate func alternatives(in words: String) -> [Set<String>] {
+    let (and, or) = (talk.words.and, talk.words.or)
+    return Utterance(words).tokens.map(\.text).split { [and, or].contains($0) }.map { words in
+      let telling = words.filter { !talk.areSmall([$0]) }
+      return Set((telling.isEmpty ? Array(words) : telling).map(talk.stem))
+    }
+  }
+
+  /// Whether stems are all in one property of an entity, where others may stand between them.
+  fileprivate func says(
+    _ stems: Set<String>, in property: String?, of entity: any AppEntity
+  ) -> Bool {
+    entity.declaredProperties.contains { name, declared in
+      guard property == nil || property == name, let value = declared.erasedValue else {
+        return false
+      }
+      let key = ComparisonKey(
+        value, locale: locale, bundle: bundle, calendar: configuration.calendar)
+      return key?.spokenForms.contains { form in
+        stems.isSubset(of: Utterance(form).tokens.map { talk.stem($0.text) })
+      } == true
+    }
   }
 }
 

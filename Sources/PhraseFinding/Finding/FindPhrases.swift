@@ -256,15 +256,18 @@ struct FindPhrases: Sendable {
     return ListContent(values)
   }
 
-  /// The same, and the last words of those that have several: people are called by these.
+  /// The same, and the last words of those that have several, one or two: people are called by these.
   private func calledValues(in languages: [String]) async throws -> ListContent {
     let values = try await values(in: languages).entries.map(\.title)
     var known = Set(values)
-    let parts = values.compactMap { value -> String? in
+    let parts = values.flatMap { value -> [String] in
       let words = value.split(separator: " ")
-      guard words.count > 1, let last = words.last.map(String.init), last.count >= Self.shortestPart
-      else { return nil }
-      return known.insert(last).inserted ? last : nil
+      guard words.count > 1, let last = words.last, last.count >= Self.shortestPart else {
+        return []
+      }
+      return [String(last), words.suffix(2).joined(separator: " ")].filter {
+        known.insert($0).inserted
+      }
     }
     return ListContent((values + parts).map { ($0, [$0]) })
   }
@@ -323,7 +326,7 @@ extension FindProperty {
 
 extension ComparisonKey {
   /// What a person may say for the value; nothing for numbers and dates, which are read as such.
-  fileprivate var spokenForms: [String] {
+  var spokenForms: [String] {
     switch self {
     case .text(let text):
       text.count <= Self.spokenLength && !Utterance(text).tokens.isEmpty ? [text] : []

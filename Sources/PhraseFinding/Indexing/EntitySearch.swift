@@ -114,7 +114,13 @@ final class EntitySearch: Sendable {
       defer { state.journal = nil }
       return state.journal
     }
-    for change in journal?.changes ?? [] { try await take(change) }
+    do {
+      for change in journal?.changes ?? [] { try await take(change) }
+    } catch {
+      // What was not taken over is not known the next time either.
+      state.withLock { ($0.isStale, $0.journal) = (true, journal) }
+      throw error
+    }
     await refresh(Set(types.indices))
     // Reading puts all that an app lists in the place of what it indexed or took out by itself.
     for change in journal?.changes ?? [] where change.namesEntities { try await take(change) }

@@ -54,6 +54,26 @@ final class PhraseStore: Sendable {
       || numbers.contains { $0.canBegin(word) }
   }
 
+  /// By state: whether one of some phrases goes on from it, or ends in it.
+  ///
+  /// - Complexity: O(*n*) in the transitions, as most lead to a state behind their own.
+  func statesLeading(to wanted: [Bool]) -> [Bool] {
+    var leads = (0..<accepts.count).map { accepts[$0].contains { wanted[$0.index] } }
+    var isSettled = false
+    while !isSettled {
+      isSettled = true
+      for state in leads.indices.reversed()
+      where !leads[state]
+        && (edges[state].contains { leads[$0.target.index] }
+          || slotEdges[state].contains { leads[$0.target.index] })
+      {
+        leads[state] = true
+        isSettled = false
+      }
+    }
+    return leads
+  }
+
   init(_ graph: PhraseGraph, states: [Determinization.State], grammar: Grammar) {
     words = graph.vocabulary.table()
     written = FlatStrings(graph.vocabulary.spellings)

@@ -27,6 +27,8 @@ package struct RequestWords: Sendable {
   package let having: [String]
   /// Words before a name that somebody gives: "called".
   package let naming: [String]
+  /// ``Frame``s of a text that is asked for: "it's called …".
+  package let introductions: [String]
   /// Words that begin what only explains a request: "i'm done with it, …".
   package let explanations: [String]
   /// ``Frame``s of the question how something is done: "how do i …".
@@ -43,6 +45,10 @@ package struct RequestWords: Sendable {
   package let opposites: [[String]]
   /// Prepositions of which one is the way back of the other: "to" and "from".
   package let directions: [Set<String>]
+  /// What a phrase begins with that tells what was done: "i" in "I spent …".
+  package let reports: Set<String>
+  /// Words by which something was not done, or not yet: "i *will* spend …".
+  package let unreal: Set<String>
   /// Words before what something is, that was named before: "that" in "delete that book".
   package let demonstratives: [String]
   /// What stands for two things that were named: "both of them".
@@ -64,10 +70,12 @@ package struct RequestWords: Sendable {
     endings: [String: String] = [:], light: [String] = [], questions: [String] = [],
     asides: [String] = [],
     hedges: [String] = [], having: [String] = [], naming: [String] = [],
+    introductions: [String] = [],
     explanations: [String] = [],
     instructions: [String] = [], repetitions: [String] = [],
     undoing: [String] = [], prepositions: Set<String> = [], limiting: Set<String> = [],
-    opposites: [[String]] = [], directions: [Set<String>] = [], demonstratives: [String] = [],
+    opposites: [[String]] = [], directions: [Set<String>] = [], reports: Set<String> = [],
+    unreal: Set<String> = [], demonstratives: [String] = [],
     both: [String] = [],
     plurals: [String] = [],
     helping: [String] = [], farewells: [String] = [], agreements: [String] = [],
@@ -85,6 +93,7 @@ package struct RequestWords: Sendable {
     self.hedges = hedges
     self.having = having
     self.naming = naming
+    self.introductions = introductions
     self.explanations = explanations
     self.instructions = instructions
     self.repetitions = repetitions
@@ -93,6 +102,8 @@ package struct RequestWords: Sendable {
     self.limiting = limiting
     self.opposites = opposites
     self.directions = directions
+    self.reports = reports
+    self.unreal = unreal
     self.demonstratives = demonstratives
     self.both = both
     self.plurals = plurals

@@ -40,6 +40,8 @@ package struct TalkWords: Sendable {
   package let undo: [String]
   /// Phrases that take back what was just done: they ask where that cannot be taken back.
   package let undoThat: [String]
+  /// Phrases that do so, or repeat what was just taken back: "put it back".
+  package internal(set) var putBack: [String] = []
   /// Phrases that repeat what was taken back.
   package let redo: [String]
 

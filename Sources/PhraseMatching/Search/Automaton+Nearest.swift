@@ -21,15 +21,20 @@ extension Automaton {
   ) -> NearMiss? {
     // A sentence much longer than any phrase is no slip of the tongue.
     guard (1...40).contains(utterance.words.count) else { return nil }
-    return WalkContext.with(self, utterance, isLoose: true) { context in
-      var found: NearMiss?
-      _ = TolerantWalk.run(context, ceiling: Departure.ceiling) { walk, index in
-        guard let way = NearestWay(walk, to: index), isSuggested(way.miss.phrase) else { return }
-        if found.map({ way.miss.phrase < $0.phrase }) ?? true { found = way.miss }
-      } isEnough: {
-        found != nil
-      }
-      return found
-    } ?? nil
+    let wanted = grammar.phrases.indices.map {
+      !grammar.phrases[$0].isNegative && isSuggested($0)
+    }
+    return phrases.statesLeading(to: wanted).withUnsafeBufferPointer { states in
+      WalkContext.with(self, utterance, suggested: states.baseAddress) { context in
+        var found: NearMiss?
+        _ = TolerantWalk.run(context, ceiling: Departure.ceiling) { walk, index in
+          guard let way = NearestWay(walk, to: index, among: wanted) else { return }
+          if found.map({ way.miss.phrase < $0.phrase }) ?? true { found = way.miss }
+        } isEnough: {
+          found != nil
+        }
+        return found
+      } ?? nil
+    }
   }
 }

@@ -28,12 +28,17 @@ struct NearestWay {
   }
 
   /// Nil where no phrase ends, or too little of it was said to be worth a suggestion.
-  init?(_ walk: TolerantWalk, to index: Int32) {
+  ///
+  /// - Parameters:
+  ///   - walk: The search that came there.
+  ///   - index: The node where the way ends.
+  ///   - wanted: By phrase: whether it may be suggested.
+  init?(_ walk: TolerantWalk, to index: Int32, among wanted: [Bool]) {
     context = walk.context
     let place = walk.node(index).place
     guard place.flags.contains(.hasContent),
       let phrase = context.phrases.accepts[place.state.index]
-        .first(where: { !walk.context.phrases.infos[$0.index].isNegative })
+        .first(where: { wanted[$0.index] })
     else { return nil }
     self.phrase = phrase.index
     let chain = walk.chain(to: index)

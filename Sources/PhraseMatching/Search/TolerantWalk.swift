@@ -95,7 +95,8 @@ struct TolerantWalk: Walk {
   func reach(_ place: Place, by arrival: Arrival) {
     // Text and guesses do not go together: what was guessed at could be the text.
     guard place.points <= ceiling,
-      context.isLoose || !place.flags.isSuperset(of: [.hasText, .isGuessed])
+      context.suggested?[place.state.index]
+        ?? !place.flags.isSuperset(of: [.hasText, .isGuessed])
     else { return }
     let index = state.pointee.nodes.count
     guard index < Self.nodeLimit * patience else { return state.pointee.limit = .places }

@@ -11,13 +11,13 @@ struct WalkContext {
   let utterance: Utterance
   /// Words of the utterance.
   let count: Int
-  /// Whether words may be left out, left over or unknown: in search of what is nearest.
-  let isLoose: Bool
+  /// In search of what is nearest, by state: whether a phrase that may be suggested goes on from it.
+  let suggested: UnsafePointer<Bool>?
   /// The words' ids among the words of the phrases.
   let ids: UnsafeMutablePointer<WordID?>
   private let letters: UnsafePointer<UInt8>
   private let words: UnsafePointer<Utterance.Word>
-  /// Valid within ``with(_:_:isLoose:_:)``.
+  /// Valid within ``with(_:_:suggested:_:)``.
   private let found: UnsafeMutablePointer<Found>
 
   /// What was found out about the words so far.
@@ -59,7 +59,7 @@ struct WalkContext {
 
   /// Runs searches in an utterance; nothing is allocated before, for up to 256 words.
   static func with<Result>(
-    _ automaton: Automaton, _ utterance: Utterance, isLoose: Bool = false,
+    _ automaton: Automaton, _ utterance: Utterance, suggested: UnsafePointer<Bool>? = nil,
     _ body: (WalkContext) -> Result
   ) -> Result? {
     utterance.letters.withUnsafeBufferPointer { letters in
@@ -77,13 +77,17 @@ struct WalkContext {
             body(
               WalkContext(
                 automaton: automaton, phrases: automaton.phrases, lists: automaton.lists,
-                utterance: utterance, count: words.count, isLoose: isLoose, ids: ids,
+                utterance: utterance, count: words.count, suggested: suggested, ids: ids,
                 letters: letters, words: start, found: found))
           }
         }
       }
     }
   }
+
+  /// Whether words may be left out, left over or unknown: in search of what is nearest.
+  @inline(__always)
+  var isLoose: Bool { suggested != nil }
 
   /// Whether all words were looked at that the words may be by a typo.
   var hasAllVariants: Bool { found.pointee.hasAllVariants }
@@ -240,7 +244,9 @@ struct WalkContext {
   /// Whether a word is the one before it, said again.
   func isDoubled(_ position: Int) -> Bool {
     guard position > 0, words[position].hash == words[position - 1].hash else { return false }
-    return letters(of: position..<position + 1)
-      .elementsEqual(letters(of: position - 1..<position))
+    let word = letters(of: position..<position + 1)
+    // "20 20" may be 20.20.
+    return word.first?.isDigit == false
+      && word.elementsEqual(letters(of: position - 1..<position))
   }
 }

@@ -82,7 +82,7 @@ extension NumberWords {
 
   // MARK: - Digits
 
-  /// "12", "2.5", "-5", "2 thousand", "1万2千".
+  /// "12", "2.5", "-5", "2 thousand", "2k", "1万2千".
   private func digits(_ words: ArraySlice<String>) -> [Reading] {
     guard let first = words.first, let value = Double(first), value.isFinite,
       first.utf8.allSatisfy({
@@ -90,9 +90,10 @@ extension NumberWords {
       })
     else { return [] }
     let number = Reading(value: value, length: 1)
-    guard let scale = words.dropFirst().first.flatMap({ table.multipliers[$0] }) else {
-      return [number]
+    let scale = words.dropFirst().first.flatMap {
+      table.multipliers[$0] ?? table.abbreviations[$0]
     }
+    guard let scale else { return [number] }
     let multiplied = number.followed(by: 1, times: Double(scale))
     let rest = words.dropFirst(2)
     let tails =

@@ -17,6 +17,8 @@ extension NumberWords {
     var thousandInside: String?
     /// Thousand and up.
     var multipliers: [String: Int] = [:]
+    /// What multiplies digits alone: "10k".
+    var abbreviations = ["k": 1000]
     /// Whether "thousand" alone is a number.
     var hasBareMultipliers = false
     /// Whether two numbers in a row are one: "twelve fifty", "nineteen eighty four".
@@ -72,7 +74,8 @@ extension NumberWords {
 
     /// Every word that may go on behind a number in digits.
     var continuations: Set<String> {
-      var words = Set(multipliers.keys).union(fractions.keys).union(singleParts.keys)
+      var words = Set(multipliers.keys).union(abbreviations.keys).union(fractions.keys)
+      words.formUnion(singleParts.keys)
       words.formUnion(severalParts.keys)
       words.formUnion(mixers)
       words.formUnion(halves.compactMap(\.first))

@@ -97,7 +97,8 @@ extension Utterance {
 
   /// Where the words of a value stand, with the signs that touch them and a minus before a blank:
   /// “50%”, “- 5”.
-  func signedSpan(of range: Range<Int>) -> Range<Int> {
+  package func signedSpan(of range: Range<Int>) -> Range<Int> {
+    guard !range.isEmpty else { return span(of: range) }
     var span = writtenSpan(of: range, at: span(of: range))
     guard let first = range.first, beginsInDigit(first) else { return span }
     withBytes { bytes in

@@ -100,6 +100,9 @@ extension CalendarSpan {
     Double(months) * 2_629_800 + Double(days) * 86_400 + seconds
   }
 
+  /// Whether it is longer than any length that is said.
+  var isTooLong: Bool { !(abs(length) <= Self.limit) }
+
   /// The whole days that the span is; nil with months or parts of a day.
   var wholeDays: Int? { months == 0 && seconds == 0 ? days : nil }
 }

@@ -71,6 +71,14 @@ enum RulePart: Hashable, Sendable {
   case day(DayExpression)
   case moment(MomentExpression)
   case value(SpokenValue)
+
+  /// Whether it is a length of time that nobody means, and that no calendar counts.
+  var isTooLong: Bool {
+    switch self {
+    case .span(let span), .value(.duration(let span)): span.isTooLong
+    default: false
+    }
+  }
 }
 
 /// What the categories in a pattern stood for, in their order.

@@ -32,7 +32,9 @@ struct ValueParser {
       var ways: [Fit] = []
       match(rule.items[...], at: place, parts: [], into: &ways)
       for way in ways where !best.contains(where: { $0.length == way.end - place }) {
-        guard let part = try? rule.meaning(RuleCaptures(parts: way.parts)) else { continue }
+        guard let part = try? rule.meaning(RuleCaptures(parts: way.parts)), !part.isTooLong else {
+          continue
+        }
         best.append((part, way.end - place))
       }
     }

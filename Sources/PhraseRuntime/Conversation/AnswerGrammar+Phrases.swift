@@ -11,7 +11,8 @@ extension AnswerGrammar {
     func phrases() throws(GrammarError) -> [Phrase] {
       var phrases: [Phrase] = []
       if question.kind == .confirmation || question.isDoubt {
-        let yes = words.yes + (question.undoAgrees ? words.undo + words.undoThat : [])
+        let yes =
+          words.yes + (question.undoAgrees ? words.undo + words.undoThat + words.putBack : [])
         for word in yes { phrases.append(try phrase(word, .yes)) }
         for word in words.no { phrases.append(try phrase(word, .no)) }
         for word in question.actionNames { phrases += try literal(word, .yes) }

@@ -118,6 +118,7 @@ package struct AnswerGrammar: Sendable {
     if question.takesText, let rest = correction(in: line, needsComma: true) {
       return .answer(.text(rest))
     }
+    if question.takesText, let rest = introduced(line) { return .answer(.text(rest)) }
     // Agreement is never looked for behind other words.
     let rest =
       question.kind == .confirmation
@@ -134,6 +135,12 @@ package struct AnswerGrammar: Sendable {
     return .answer(isNamed ? named(by: line) ?? .text(line) : .text(line))
   }
 
+  /// What a text is, without words that only introduce it: "it's called Emma".
+  private func introduced(_ line: String) -> String? {
+    Utterance(line).text(
+      within: Language.named(question.language).words.requests.introductions)
+  }
+
   /// A yes or a no in words that are only typed.
   private func typed(_ line: String) -> Answer? {
     guard question.kind == .confirmation || question.isOffer else { return nil }
@@ -146,10 +153,23 @@ package struct AnswerGrammar: Sendable {
     return utterance.text(within: agreements).flatMap { match($0) == .yes ? .yes : nil }
   }
 
-  /// Whether a line ends what is under way, in words that are only typed.
+  /// Whether a line ends what is under way, in words that are only typed; where any words are an answer,
+  /// one or two are it: "not today".
   private func isDismissal(_ line: String) -> Bool {
-    !question.takesText
-      && Utterance(line).isOne(of: Language.named(question.language).words.requests.dismissals)
+    let words = Language.named(question.language).words
+    let utterance = Utterance(line)
+    guard question.takesText else { return utterance.isOne(of: words.requests.dismissals) }
+    let said = utterance.tokens.map(\.text)
+    guard said.count > 1, !utterance.isOne(of: words.requests.asides) else { return false }
+    func tokens(_ texts: [String]) -> Set<String> {
+      Set(texts.flatMap { Utterance($0).tokens.map(\.text) })
+    }
+    // "No wait", "oh no": a no and nothing else.
+    let isNo =
+      said.contains { words.no.contains($0) }
+      && tokens(words.no + words.corrections + words.requests.asides).isSuperset(of: said)
+    let longer = said.count > 2 ? words.requests.dismissals + words.requests.refusals : []
+    return isNo || utterance.isOne(of: words.no + longer)
   }
 
   /// Whether words that are no request begin with a no, or with a correction: "no, it can stay where it

@@ -250,7 +250,14 @@ struct ConversationState: Sendable {
       turn.caller = line.caller
       turn.hasOffered = inquiry.question.isOffer
       guard isPhrase || turn.hasOffered else {
-        let answer = inquiry.words.declines(line.text) ? Answer.no : .text(line.text)
+        let answer: Answer =
+          if inquiry.words.declines(line.text) {
+            .no
+          } else if case .answer(let read) = inquiry.words.read(line.text) {
+            read
+          } else {
+            .text(line.text)
+          }
         return resume(turn, inquiry, with: Heard(answer, inquiry.words, line: line.text))
       }
       turn.caller = nil
@@ -269,7 +276,9 @@ struct ConversationState: Sendable {
       guard let shown else { return begin(.line(line, language: language), for: line.caller) }
       return begin(.press(numbers, shown), for: line.caller)
     case .undo: return begin(.step(.undo, insteadOf: nil, language: language), for: line.caller)
-    case .undoThat:
+    case .putBack where memory.isUndone:
+      return begin(.step(.redo, insteadOf: nil, language: language), for: line.caller)
+    case .undoThat, .putBack:
       return begin(.step(.undo, insteadOf: irreversible, language: language), for: line.caller)
     case .redo: return begin(.step(.redo, insteadOf: nil, language: language), for: line.caller)
     case .help: return [.help(language: language, to: line.caller)]
@@ -309,7 +318,9 @@ struct ConversationState: Sendable {
     case .own(.help):
       return [.reply(Reply(asking: inquiry, text: inquiry.question.help), to: line.caller)]
     case .own: return again(.answerFirst)
-    case .answer(.text(let text)) where text == line.text && !inquiry.question.takesRequests:
+    case .answer(.text(let text))
+    where (text == line.text || inquiry.question.takesText) && !inquiry.question.takesRequests
+      && !line.text.isQuoted:
       phase = .pondering(turn, inquiry, line)
       let form: PhraseEngine.RequestForm =
         if inquiry.question.takesText {
@@ -465,6 +476,9 @@ extension [String?] {
 }
 
 extension String {
+  /// Whether it stands between quotation marks, and is nothing but an answer.
+  fileprivate var isQuoted: Bool { insideQuotationMarks != nil }
+
   /// Whether it asks for help by a question mark alone.
   fileprivate var isQuestionMark: Bool {
     let signs = filter { !$0.isWhitespace }

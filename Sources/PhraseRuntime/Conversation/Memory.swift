@@ -34,6 +34,8 @@ struct Memory: Sendable {
     case kind(String)
     /// The last action was taken back.
     case undone
+    /// What was taken back was done again.
+    case redone
   }
 
   /// What came of a request.
@@ -84,8 +86,10 @@ struct Memory: Sendable {
 
   /// Keeps what came of a turn; one that asked for nothing leaves the last request as it is.
   mutating func end(_ turn: Int, isCancelled: Bool, hasRegisteredUndo: Bool) {
+    // What was done last by a button, say, is not what was asked for last.
     outcome =
-      isCancelled && turn == turnOfRequests ? .nothing : hasRegisteredUndo ? .undoable : .lasting
+      turn != turnOfRequests
+      ? .lasting : isCancelled ? .nothing : hasRegisteredUndo ? .undoable : .lasting
   }
 
   mutating func take(_ note: Note, of turn: Int) {
@@ -102,6 +106,7 @@ struct Memory: Sendable {
     case .listed(let mentions): (listed, isListLatest) = (mentions, true)
     case .kind(let name): kind = name
     case .undone: isUndone = true
+    case .redone: isUndone = false
     }
   }
 }

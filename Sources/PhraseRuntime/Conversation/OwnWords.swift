@@ -15,6 +15,8 @@ enum OwnWords {
     case undo
     /// Take back what was just done.
     case undoThat
+    /// Take back what was just done, or do again what was just taken back.
+    case putBack
     /// Press one of these controls of the snippet that is shown.
     case press([Int])
   }
@@ -25,7 +27,7 @@ enum OwnWords {
   }
 
   /// The meanings by their place in the grammar.
-  private static let meanings: [Meaning] = [.undo, .undoThat, .redo, .help, .cancel]
+  private static let meanings: [Meaning] = [.undo, .undoThat, .putBack, .redo, .help, .cancel]
 
   private struct Compiled: Sendable {
     let language: String
@@ -91,7 +93,8 @@ enum OwnWords {
   private static func automaton(for language: Language) throws(GrammarError) -> Automaton {
     let words = language.words
     return try automaton(
-      of: [words.undo, words.undoThat, words.redo, words.help, words.cancel], in: language.code)
+      of: [words.undo, words.undoThat, words.putBack, words.redo, words.help, words.cancel],
+      in: language.code)
   }
 
   /// Phrases by their meaning, which is their place.

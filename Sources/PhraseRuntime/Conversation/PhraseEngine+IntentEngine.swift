@@ -39,5 +39,9 @@ extension PhraseEngine: IntentEngine {
 
 extension IntentEngine {
   /// Whether words talk to the conversation itself, such as “undo” and “help”.
-  package func isOwnWord(_ words: String) -> Bool { OwnWords.read(words) != nil }
+  package func isOwnWord(_ words: String) -> Bool {
+    let said = Utterance(words)
+    return OwnWords.read(words) != nil
+      || Language.speaking.contains { said.isOne(of: $0.words.agreeing + $0.words.declining) }
+  }
 }

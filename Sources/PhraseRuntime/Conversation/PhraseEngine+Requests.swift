@@ -41,14 +41,23 @@ extension PhraseEngine {
     guard let best = match.candidates.first, namesApplication || best.isRequest(form) else {
       return switch form {
       case .anyWords, .otherValue: await isRequestInOtherWords(text, form, language, memory)
-      case .unmistakable: await isRefusal(text, language)
+      case .unmistakable:
+        if await isRefusal(text, language) { true } else { await isCorrection(text, language) }
       case .namingApplication, .phrase: false
       }
     }
     // Whoever names the app means no text, though nothing has the value: "delete everything in library".
     if namesApplication, form == .unmistakable { return true }
-    if case .none = await resolver(snapshot).resolve(utterance, match) { return false }
-    return true
+    let resolution = await resolver(snapshot).resolve(utterance, match)
+    if case .none = resolution { return false }
+    return form != .unmistakable || best.isLong || Utterance(text).beginsAsQuestion(in: language)
+  }
+
+  /// Whether it is a request behind a no: "no wait, delete dune".
+  private func isCorrection(_ text: String, _ language: String) async -> Bool {
+    let frames = Language.named(language).words.corrections
+    guard let rest = Utterance(text).text(within: frames, needsComma: true) else { return false }
+    return await isRequest(rest, .phrase, talkingIn: language)
   }
 
   /// Whether words are all those of a phrase and its app's name, around a value that there is not: who
@@ -71,7 +80,10 @@ extension PhraseEngine {
   ) async -> Bool {
     let fresh = Rephrasing(engine: self, memory: Memory(), language: language)
     if let reading = await fresh.reading(of: text) {
-      return !reading.isWorded || reading.isWhole
+      // "Make it 5" is about the question's value, or none.
+      let frames = Language.named(language).words.context.replacements
+      let replaces = Utterance(text).text(withinAll: frames) != nil
+      return !reading.isWorded || reading.isWhole && !replaces
     }
     var memory = memory
     // What waits for a yes was not done yet.
@@ -95,14 +107,16 @@ extension Candidate {
   fileprivate func isRequest(_ form: PhraseEngine.RequestForm) -> Bool {
     switch form {
     case .namingApplication: false
-    case .unmistakable:
-      isCertain && rank.literalWords + rank.slots >= Self.wordsOfLongPhrase
+    case .unmistakable: isCertain && rank.literalWords + rank.slots >= Self.wordsOfQuestion
     case .phrase, .anyWords, .otherValue: isCertain
     }
   }
 
   /// "Add 15 for food" is no text that somebody would give.
-  private static let wordsOfLongPhrase = 4
+  fileprivate var isLong: Bool { rank.literalWords + rank.slots > Self.wordsOfQuestion }
+
+  /// "What's the total" only asks, so that little is lost where it was a text.
+  private static let wordsOfQuestion = 3
 
   /// Whether nothing was forgiven but politeness and the app's name.
   var isCertain: Bool {

@@ -4,26 +4,36 @@ import PhraseMatching
 
 /// Requests beside words that only explain them, and names without the word before a name.
 extension Rephrasing {
-  /// The rest of a line, one clause of which asks for nothing: "put it on read, I loved it".
+  /// The rest of a line, one clause of which asks for nothing: "put it on read, I loved it", "no, delete it".
   ///
-  /// A clause that denies something is never left out.
+  /// A clause that denies something is never left out; a no alone is about what was said before.
   func withoutExplanation(_ utterance: Utterance) async -> Reading? {
     let count = utterance.tokens.count
     for place in utterance.breaks {
       let (head, tail) = (utterance.text(0..<place), utterance.text(place..<count))
-      for (clause, rest) in [(head, tail), (tail, head)] where explains(Utterance(clause)) {
+      let denies = Utterance(head).isOne(of: Language.named(language).words.no + corrections)
+      for (clause, rest) in [(head, tail), (tail, head)]
+      where denies && clause == head || explains(Utterance(clause)) {
         let rest = Utterance(rest)
         let bare = rest.withoutAsides(in: language).map { Utterance($0) }
         for rest in [rest, bare].compactMap(\.self) where !isCourtesy(rest) {
-          if let reading = await request(in: rest), reading.isWhole { return reading }
+          guard let reading = await request(in: rest), reading.isWhole else { continue }
+          if !denies || !isOneMore(reading.requests) { return reading }
         }
       }
     }
     return nil
   }
 
+  /// Whether the last request would be done once more, with other values, and not in its place.
+  func isOneMore(_ requests: [Resolution]) -> Bool {
+    requests.flatMap(\.intents).contains {
+      $0.intent == memory.request?.intent && !$0.onlyShows
+    }
+  }
+
   /// Whether nothing is asked for: "thank you".
-  private func isCourtesy(_ utterance: Utterance) -> Bool {
+  func isCourtesy(_ utterance: Utterance) -> Bool {
     let words = Language.named(language).words
     return utterance.isOne(
       of: context.greetings + context.farewells + words.requests.farewells + words.yes + words.no

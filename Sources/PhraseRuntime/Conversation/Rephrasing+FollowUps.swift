@@ -19,7 +19,11 @@ extension Rephrasing {
     guard let words = utterance.text(within: context.followUps) else {
       return isLoose ? nil : await bareValue(utterance)
     }
-    if let reading = await repeated(last, by: words) { return reading }
+    if let reading = await repeated(last, by: words) {
+      // "And on clothes?" asks for nothing to be done.
+      let asks = utterance.isQuestion && isToBeUndone(last)
+      return asks && reading.isComplete(as: last) ? nil : reading
+    }
     let isAgain = context.again.contains { utterance.folded.hasPrefix(Utterance($0).folded) }
     return isAgain && last.isNamed(by: words) ? await onceMore(last) : nil
   }
@@ -106,7 +110,8 @@ extension Rephrasing {
 
   /// Whether another request may stand in place of the last one, which is undone where it has to be.
   private func isReplaceable(_ last: ResolvedIntent) async -> Bool {
-    memory.outcome == .lasting ? await isHarmless(last) : true
+    // To take back a turn takes back all of it, also the requests that are not corrected.
+    memory.outcome == .lasting ? await isHarmless(last) : memory.requests.count == 1
   }
 
   private func isToBeUndone(_ last: ResolvedIntent) -> Bool {
@@ -342,6 +347,14 @@ extension Rephrasing {
     }
     let beginnings = engine.catalog.beginnings(of: request.intent, in: request.language)
     return replaced + ["\(utterance.text) \(words)"] + beginnings.map { "\($0) \(words)" }
+  }
+}
+
+extension Rephrasing.Reading {
+  /// Whether it has a value wherever a request has one, so that nothing is asked before it is done.
+  fileprivate func isComplete(as request: ResolvedIntent) -> Bool {
+    let known = requests.flatMap(\.intents).flatMap(\.parameters).map(\.name)
+    return Set(request.parameters.map(\.name)).isSubset(of: known)
   }
 }
 

@@ -146,11 +146,14 @@ extension Rephrasing {
     let tokens = utterance.tokens
     let isLeftOut = context.references.contains("")
     let unsaid = isLeftOut ? [Reference(0..<0, "", memory.mentions)] : []
-    let isQuestion = Language.named(language).words.requests.questions.contains {
-      utterance.text(within: ["\($0) …"]) != nil
-    }
+    let isQuestion = utterance.beginsAsQuestion(in: language)
+    // "Make it 9" refers to nothing.
+    let replacement = memory.request == nil ? nil : utterance.text(withinAll: context.replacements)
+    let isReplacing = replacement.map { utterance.text.hasSuffix($0) } ?? false
+    let start = isReplacing ? utterance.text.utf8.count - (replacement?.utf8.count ?? 0) : 0
     return (1...Self.longestReference).reversed().flatMap { length in
       (0..<max(0, tokens.count - length + 1)).compactMap { first in
+        guard tokens[first].span.lowerBound >= start else { return nil }
         let place = first..<first + length
         let words = tokens[place].map(\.text)
         return mentions(meantBy: words, inQuestion: isQuestion).map {

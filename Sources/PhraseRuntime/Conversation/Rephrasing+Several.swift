@@ -72,11 +72,14 @@ extension Rephrasing {
   }
 
   /// The places of words that may join requests, the longer words before their parts; then those of
-  /// commas alone.
+  /// commas and ends of sentences.
   func joints(in utterance: Utterance) -> [Range<Int>] {
-    let pauses = utterance.tokens.indices.filter(utterance.isPaused).map { $0..<$0 }
+    let pauses = utterance.tokens.indices
+      .filter { utterance.isPaused(before: $0) || utterance.isStopped(before: $0) }
+      .map { $0..<$0 }
     return (utterance.places(ofAnyOf: context.connectors) + pauses).filter {
       $0.lowerBound > 0 && $0.upperBound < utterance.tokens.count
+        && !utterance.touchesDigits(at: $0.lowerBound)
     }
   }
 

@@ -3,6 +3,7 @@
 import AppIntentsCore
 import Foundation
 import PhraseMatching
+import Synchronization
 
 /// Puts a line that no phrase fits into other words, after what was said before it.
 ///
@@ -39,9 +40,33 @@ struct Rephrasing: Sendable {
     var isWhole: Bool { lacking == nil && requests.allSatisfy(\.isWhole) }
   }
 
+  /// The sentences that were tried for one line, by all that rephrase it.
+  ///
+  /// Several requests with several values have as many ways to be told apart as they have parts, and more;
+  /// many of them have sentences in common. No more than ``limit`` are tried in a language.
+  final class Trials: Sendable {
+    static let limit = 1_500
+    private let known = Mutex<[String: [String: Resolution?]]>([:])
+
+    /// What a sentence means; nothing beyond the limit, and once nobody waits for the line.
+    func meaning(
+      of sentence: String, in language: String, _ find: () async -> Resolution?
+    ) async -> Resolution? {
+      let (meaning, count) = known.withLock {
+        ($0[language]?[sentence], $0[language]?.count ?? 0)
+      }
+      if let meaning { return meaning }
+      guard count < Self.limit, !Task.isCancelled else { return nil }
+      let found = await find()
+      known.withLock { $0[language, default: [:]][sentence] = .some(found) }
+      return found
+    }
+  }
+
   let engine: PhraseEngine
   var memory: Memory
   let language: String
+  var trials = Trials()
   /// Whether sentences that fit no phrase are understood by their words alone.
   var isLoose = false
   /// Whether they may be: only in the languages that a line is likely in, since each has an index of all
@@ -50,6 +75,9 @@ struct Rephrasing: Sendable {
   /// Whether words that nobody knows may stand beside others: not where they are a value that there is
   /// not.
   var allowsUnknown = true
+
+  /// Whether what is told was not done, as words around it say: "I want to …".
+  var isUnreal = false
 
   /// What is no more certain was said in no phrase.
   private static let doubtful = 0.5
@@ -71,6 +99,8 @@ struct Rephrasing: Sendable {
   func reading(of line: String) async -> Reading? {
     let utterance = Utterance(line)
     guard (1...Self.longest).contains(utterance.tokens.count) else { return nil }
+    // "Thank you" has words that mean nothing in any request, and would ask for the last one again.
+    guard !isCourtesy(utterance) || utterance.isOne(of: context.again) else { return nil }
     if let reading = await phrased(line, utterance) { return reading }
     guard allowsAnyOrder else { return nil }
     var loose = self
@@ -90,7 +120,13 @@ struct Rephrasing: Sendable {
     if let reading = await reference(in: utterance) { return reading }
     if let reading = await doneLast(utterance) { return reading }
     if let reading = await bareValue(utterance) { return reading }
-    let whole = await engine.gist(of: utterance, in: language, allowsUnknown ? .lenient : .strict)
+    // "Make it 9" is no request to make anything.
+    let said = memory.request == nil ? nil : utterance.text(withinAll: context.replacements)
+    var whole = await engine.gist(
+      of: said.map { Utterance($0) } ?? utterance, in: language,
+      allowsUnknown ? .lenient : .strict, isUnreal: isUnreal)
+    // What corrects is no more of the same.
+    if said != nil, let request = whole?.resolution, isOneMore([request]) { whole = nil }
     if let whole, whole.lacking == nil, !whole.resolution.intents.isEmpty {
       if whole.resolution.isMissing, let reading = await leftOut(of: utterance) { return reading }
       return Reading(requests: [whole.resolution], language: language)
@@ -107,15 +143,25 @@ struct Rephrasing: Sendable {
 
   /// The rest of a phrase of the last request, with all of its values: "10 for clothes".
   func tail(_ utterance: Utterance) async -> Reading? {
-    guard let last = memory.request else { return nil }
+    guard let last = memory.request, !utterance.isQuestion else { return nil }
     for beginning in engine.catalog.beginnings(of: last.intent, in: language) {
       let sentence = "\(beginning) \(utterance.text)"
       guard case .match(let whole)? = await understood(sentence), whole.intent == last.intent,
-        whole.values.count > 1
+        whole.values.count > 1, begins(utterance, withValueOf: whole)
       else { continue }
       return Reading(requests: [.match(whole)], language: language, sentence: sentence)
     }
     return nil
+  }
+
+  /// Whether the first word, or the one behind a preposition, is of a value: "i got 10 back for clothes" is
+  /// no rest of a phrase.
+  private func begins(_ utterance: Utterance, withValueOf whole: ResolvedIntent) -> Bool {
+    let prepositions = Language.named(language).words.requests.prepositions
+    guard let first = utterance.tokens.first(where: { !prepositions.contains($0.text) }) else {
+      return false
+    }
+    return whole.parameters.contains { Utterance($0.text).tokens.first?.text == first.text }
   }
 
   /// A phrase with a text in it, said with other words that ask for the same: "look for rain" is
@@ -175,6 +221,10 @@ struct Rephrasing: Sendable {
 
   /// What a sentence means; nil for nothing.
   func understood(_ sentence: String) async -> Resolution? {
+    await trials.meaning(of: "\(sentence) \(isLoose)", in: language) { await meaning(of: sentence) }
+  }
+
+  private func meaning(of sentence: String) async -> Resolution? {
     let (snapshot, match, utterance) = await engine.matched(Utterance(sentence))
     // Most tries fit no phrase, which costs an app nothing.
     guard !match.candidates.isEmpty else { return isLoose ? await gist(of: utterance) : nil }
@@ -192,7 +242,7 @@ struct Rephrasing: Sendable {
   }
 
   func gist(of utterance: Utterance) async -> Resolution? {
-    let found = await engine.gist(of: utterance, in: language, .strict)
+    let found = await engine.gist(of: utterance, in: language, .strict, isUnreal: isUnreal)
     guard let found, found.lacking == nil, !found.resolution.intents.isEmpty else { return nil }
     return found.resolution
   }
@@ -231,7 +281,7 @@ struct Rephrasing: Sendable {
     let count = utterance.tokens.count
     // A line that ends in a small word is not finished.
     for index in utterance.tokens.indices.dropFirst().dropLast()
-    where talk.areSmall([utterance.tokens[index].text]) {
+    where talk.areSmall([utterance.tokens[index].text]) && !utterance.touchesDigits(at: index) {
       let sentence = [utterance.text(0..<index), utterance.text(index + 1..<count)].joinedWords
       // No other word may be missing: "to" in place of "from" is no word too many.
       guard let best = await engine.match(sentence).candidates.first, best.isCertain else {

@@ -18,7 +18,13 @@ extension Turn {
         } else {
           await followUp(insteadOf: resolution, of: line.text)
         }
-      guard let reading else { return await perform(resolution) }
+      guard let reading else {
+        // "Them" is hardly the title that has the word in it.
+        if refers(resolution), case .match(let intent) = resolution, !intent.onlyShows {
+          return await offer(intent)
+        }
+        return await perform(resolution)
+      }
       line.trace?.note(reading)
       return await perform(reading)
     }
@@ -27,9 +33,13 @@ extension Turn {
     {
       return reply
     }
-    let languages = languages(of: miss, talkingIn: language)
+    let said = Utterance(line.text)
+    // What has more small words of its own language is in none of the others.
+    let languages = languages(of: miss, talkingIn: language).filter {
+      [miss.language, language].contains($0)
+        || said.smallWords(of: $0) + 1 >= said.smallWords(of: miss.language)
+    }
     for language in languages {
-      let said = Utterance(line.text)
       let others = [said.writtenOut(in: language), said.inMinutes(talkingIn: language)]
       for text in others.compactMap(\.self) {
         let resolution = await engine.resolve(
@@ -63,17 +73,23 @@ extension Turn {
   private func reference(
     in resolution: Resolution, of line: String
   ) async -> Rephrasing.Reading? {
-    guard !memory.mentions.isEmpty, let language = resolution.intents.first?.language else {
-      return nil
-    }
-    let words = Language.named(language).words.context.references
-    let isReferring = resolution.intents.flatMap(\.parameters).contains { parameter in
-      Utterance(parameter.text).isOne(of: words) && parameter.id != nil
+    guard !memory.mentions.isEmpty, refers(resolution),
+      let language = resolution.intents.first?.language
+    else { return nil }
+    let rephrasing = Rephrasing(engine: engine, memory: memory, language: language, trials: trials)
+    if let reading = await rephrasing.each(in: Utterance(line)) { return reading }
+    return await rephrasing.reference(in: Utterance(line))
+  }
+
+  /// Whether a value was found by a word that refers, and is called otherwise.
+  private func refers(_ resolution: Resolution) -> Bool {
+    guard let language = resolution.intents.first?.language else { return false }
+    let talk = Language.named(language).words
+    return resolution.intents.flatMap(\.parameters).contains { parameter in
+      Utterance(parameter.text).isOne(of: talk.context.references + talk.requests.plurals)
+        && parameter.id != nil
         && Utterance(parameter.display).folded != Utterance(parameter.text).folded
     }
-    guard isReferring else { return nil }
-    let rephrasing = Rephrasing(engine: engine, memory: memory, language: language)
-    return await rephrasing.reference(in: Utterance(line))
   }
 
   /// The last request about another value, where a phrase that the engine made of declarations has the
@@ -85,7 +101,7 @@ extension Turn {
       let language = resolution.language
     else { return nil }
     let utterance = Utterance(line)
-    let rephrasing = Rephrasing(engine: engine, memory: memory, language: language)
+    let rephrasing = Rephrasing(engine: engine, memory: memory, language: language, trials: trials)
     guard utterance.text(within: rephrasing.context.followUps) != nil else { return nil }
     return await rephrasing.followUp(utterance)
   }
@@ -98,7 +114,7 @@ extension Turn {
     if isRedo(line, in: language) {
       return await step(.redo, insteadOf: nil, language: language)
     }
-    var rephrasing = Rephrasing(engine: engine, memory: memory, language: language)
+    var rephrasing = Rephrasing(engine: engine, memory: memory, language: language, trials: trials)
     rephrasing.allowsUnknown = miss.parameter == nil
     rephrasing.allowsAnyOrder = [miss.language, memory.language].contains(language)
     if let reading = await rephrasing.reading(of: line) {
@@ -108,7 +124,12 @@ extension Turn {
     if isUndo(line, in: language) {
       return await step(.undo, insteadOf: nil, language: language)
     }
-    guard let rest = Utterance(line).withoutAsides(in: language) else { return nil }
+    let said = Utterance(line)
+    guard var rest = said.withoutAsides(in: language) else { return nil }
+    // What is asked is still asked, and what was only wanted was not done.
+    if said.isQuestion, !Utterance(rest).isQuestion { rest += "?" }
+    let unreal = Language.named(language).words.requests.unreal
+    rephrasing.isUnreal = said.tokens.contains { unreal.contains($0.text) }
     if isUndo(rest, in: language) {
       return await step(.undo, insteadOf: nil, language: language)
     }
@@ -116,7 +137,9 @@ extension Turn {
       return await step(.redo, insteadOf: nil, language: language)
     }
     switch OwnWords.read(rest)?.meaning {
-    case .undo?, .undoThat?: return await step(.undo, insteadOf: nil, language: language)
+    case .putBack? where memory.isUndone:
+      return await step(.redo, insteadOf: nil, language: language)
+    case .undo?, .undoThat?, .putBack?: return await step(.undo, insteadOf: nil, language: language)
     case .redo?: return await step(.redo, insteadOf: nil, language: language)
     case .help?: return Reply(.helped, engine.catalog.overview(in: language))
     case .cancel?: return Reply(.cancelled, .nothingToCancel, in: language)
@@ -174,6 +197,8 @@ extension Turn {
     if reading.replacesLast {
       let undone = await step(.undo, insteadOf: nil, language: reading.language)
       guard undone.kind == .answered, !reading.requests.isEmpty else { return undone }
+      // What is done instead is taken back at once, too.
+      surroundings.undoManager.beginTurn()
       await report(undone)
     }
     if let lacking = reading.lacking, case .match(let request)? = reading.requests.first {
@@ -295,7 +320,11 @@ extension Turn {
   private func request(
     lackingValueOf miss: Miss
   ) async -> (request: ResolvedIntent, parameter: String)? {
+    // Who begins with it, or denies, has said no value: "subtract 20 from food".
+    let utterance = Utterance(miss.utterance)
     guard let name = miss.parameter, let stop = miss.stop, !stop.isEmpty,
+      utterance.tokens.first.map({ $0.span.upperBound < stop.lowerBound }) == true,
+      Language.named(miss.language).denials.isDisjoint(with: utterance.tokens.map(\.text)),
       let sample = await understood(miss.suggestion, in: miss.language),
       let parameter = sample.declaration?.parameter(named: name)?.declaration,
       case .enumeration = parameter.valueType, let complaint = miss.reasons.first,
@@ -306,8 +335,9 @@ extension Turn {
       let index = request.parameters.firstIndex(where: { $0.name == name })
     else { return nil }
     let words = miss.utterance.utf8Text(stop)
+    // Where it stands is told of the utterance with the other value, which the request has.
     request.parameters[index] = ResolvedParameter(
-      name: name, display: words, id: nil, text: words, span: stop,
+      name: name, display: words, id: nil, text: words, span: request.parameters[index].span,
       value: UnknownValue(complaint: complaint), subtitle: nil)
     return (request, name)
   }
@@ -446,8 +476,8 @@ extension Miss {
 
 extension TalkWords {
   /// What declines, and what agrees, though nothing was asked.
-  fileprivate var declining: [String] { no + requests.refusals + requests.dismissals }
-  fileprivate var agreeing: [String] { yes + requests.agreements }
+  var declining: [String] { no + requests.refusals + requests.dismissals }
+  var agreeing: [String] { yes + requests.agreements }
 }
 
 extension Utterance {

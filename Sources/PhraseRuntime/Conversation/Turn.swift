@@ -17,6 +17,8 @@ struct Turn: Sendable {
   let channel: Channel
   /// What was said and shown before.
   let memory: Memory
+  /// How often the line may be put into other words.
+  let trials = Rephrasing.Trials()
 
   /// The way to the conversation, which a turn does not keep alive.
   struct Channel: Sendable {
@@ -186,9 +188,10 @@ struct Turn: Sendable {
   func respond(to request: WireRequest, of miss: Miss?) async -> Reply? {
     let snapshot = engine.snapshot
     let named = miss.flatMap { snapshot.provider(ofApplicationMeantBy: $0) }
-    guard let app = (named ?? memory.request?.provider) as? any RespondingProvider else {
-      return nil
-    }
+    // Of several requests an app knows the last alone, and a line may mean another one.
+    let isOneOfSeveral = if case .line = request { memory.requests.count > 1 } else { false }
+    let last = isOneOfSeveral ? nil : memory.request?.provider
+    guard let app = (named ?? last) as? any RespondingProvider else { return nil }
     let language = miss?.language ?? memory.language
     let context = PerformContext(
       language: language, interaction: Questioner(turn: self, language: language),
@@ -223,7 +226,9 @@ struct Turn: Sendable {
       }
     }
     let reply = await undoing.reply()
-    if way == .undo, reply.kind == .answered { await channel.send(.noted(.undone, turn: id)) }
+    if reply.kind == .answered {
+      await channel.send(.noted(way == .undo ? .undone : .redone, turn: id))
+    }
     return reply
   }
 }

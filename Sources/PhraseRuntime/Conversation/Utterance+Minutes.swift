@@ -7,6 +7,7 @@ extension Utterance {
   /// The text with lengths of time in minutes, as an app takes them that asks for a number of minutes:
   /// "half an hour" is "30 minutes"; nil where it has none in other words.
   func inMinutes(talkingIn language: String) -> String? {
+    guard tokens.count <= Rephrasing.longest else { return nil }
     var found: [(place: Range<Int>, words: String)] = []
     var start = 0
     while start < tokens.count {

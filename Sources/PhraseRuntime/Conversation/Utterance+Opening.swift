@@ -61,11 +61,37 @@ extension Utterance {
     return tokens.map(\.text).filter { !talk.areSmall([$0]) }.joined(separator: " ")
   }
 
+  /// How many of its words say nothing by themselves in a language, and tell which one it is in.
+  func smallWords(of language: String) -> Int {
+    let talk = Language.named(language)
+    let asking = Set(talk.words.requests.questions + talk.words.requests.reports)
+      .map { Utterance($0).folded }
+    return tokens.count { talk.areSmall([$0.text]) || asking.contains($0.text) }
+  }
+
   /// Whether a comma stands behind the word before another.
   func isPaused(before index: Int) -> Bool {
     guard index > 0 else { return false }
     return text.utf8Text(tokens[index - 1].span.upperBound..<tokens[index].span.lowerBound).first
       .map(Character.commas.contains) ?? false
+  }
+
+  /// Whether a sentence ends behind the word before another.
+  func isStopped(before index: Int) -> Bool {
+    guard index > 0 else { return false }
+    let between = text.utf8Text(tokens[index - 1].span.upperBound..<tokens[index].span.lowerBound)
+    return between.first.map { ".;!".contains($0) } == true && between.last?.isWhitespace == true
+  }
+
+  /// Whether a word is written to the digits before it, as no language with spaces does with one that says
+  /// nothing: "5k" is not 5, and "1e3" no "1 e 3".
+  func touchesDigits(at index: Int) -> Bool {
+    guard index > 0, let last = tokens[index - 1].text.last, last.isASCII, last.isNumber,
+      let first = tokens[index].text.unicodeScalars.first
+    else { return false }
+    let cyrillicEnd = 0x530
+    return first.value < cyrillicEnd
+      && tokens[index - 1].span.upperBound == tokens[index].span.lowerBound
   }
 
   /// The places where somebody stops and goes on: behind a comma, a dash, or dots.
@@ -78,6 +104,11 @@ extension Utterance {
 
   /// The rest behind each of them.
   var continuations: [String] { breaks.map { text($0..<tokens.count) } }
+
+  /// Whether it begins with a word that asks: "what's the total".
+  func beginsAsQuestion(in language: String) -> Bool {
+    Language.named(language).words.requests.questions.contains { text(within: ["\($0) …"]) != nil }
+  }
 
   /// Whether it is one of these texts, word for word.
   func isOne(of texts: [String]) -> Bool { texts.contains { Utterance($0).folded == folded } }
@@ -94,8 +125,8 @@ extension Utterance {
     }
   }
 
-  /// The text from one token up to another, with everything between.
-  func text(_ range: Range<Int>) -> String { text.utf8Text(span(of: range)) }
+  /// The text from one token up to another, with everything between and the signs that touch it.
+  func text(_ range: Range<Int>) -> String { text.utf8Text(signedSpan(of: range)) }
 }
 
 extension Character {

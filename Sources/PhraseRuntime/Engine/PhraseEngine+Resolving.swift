@@ -52,11 +52,13 @@ extension PhraseEngine {
   ///
   /// Words that are no case of an enum where one is due are a value that has to be asked for.
   func gist(
-    of utterance: Utterance, in language: String, _ strictness: Gist.Strictness
+    of utterance: Utterance, in language: String, _ strictness: Gist.Strictness,
+    isUnreal: Bool = false
   ) async -> (resolution: Resolution, lacking: String?)? {
     let snapshot = await complete()
     guard
-      let found = Gist(utterance, in: snapshot, language: language, strictness)?.match()
+      let found = Gist(
+        utterance, in: snapshot, language: language, strictness, isUnreal: isUnreal)?.match()
     else { return nil }
     let resolver = self.resolver(snapshot, language: language)
     let resolution = await resolver.resolve(utterance, found.match)

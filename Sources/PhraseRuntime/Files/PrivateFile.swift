@@ -19,6 +19,13 @@ package struct PrivateFile: Sendable {
   package func alone<Result>(_ body: () throws -> Result) rethrows -> Result {
     // The file itself is replaced at each change, so that a lock on it would lock what is gone.
     let lock = open("\(path).lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    return try Self.alone(holding: lock, body)
+  }
+
+  /// Does something while nobody else holds the file that was opened, and closes it.
+  package static func alone<Result>(
+    holding lock: Int32, _ body: () throws -> Result
+  ) rethrows -> Result {
     defer { if lock >= 0 { close(lock) } }
     // Where there can be no lock, nothing can be written either.
     if lock >= 0 { while flock(lock, LOCK_EX) != 0, errno == EINTR {} }

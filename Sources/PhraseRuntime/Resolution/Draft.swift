@@ -93,8 +93,12 @@ extension Snapshot {
     if let generated = generatedSentence(for: intent, application: name) { return generated }
     var sentence = intent.phrase.replacing(
       "${\(Catalog.applicationSlot)}", with: name ?? intent.application)
+    let shortcut = catalog.shortcuts.first {
+      $0.intent == intent.intent && catalog.applications[$0.application].name == intent.application
+    }
     for (slot, values) in Dictionary(grouping: intent.parameters, by: \.name) {
-      let text = values.map(\.display).listed(in: Locale(identifier: intent.language))
+      let text = values.map { localTitle(of: $0, in: shortcut, intent.language) }
+        .listed(in: Locale(identifier: intent.language))
       sentence = sentence.replacing("${\(slot)}", with: text)
     }
     return sentence.replacing(/\$\{(\w+)\}/) { "‹\($0.1)›" }

@@ -111,7 +111,9 @@ extension Gist {
 
   /// Whether the words stand behind "to" where the value does behind "from".
   private func isTurnedRound(_ spot: Spot, as leads: Set<String>) -> Bool {
-    guard let before = lead(of: spot.range.lowerBound),
+    let near = words[..<spot.range.lowerBound].suffix(Self.leadWords)
+    let direction = near.last { word in index.requests.directions.contains { $0.contains(word) } }
+    guard let before = direction ?? lead(of: spot.range.lowerBound),
       let own = index.requests.directions.first(where: { $0.contains(before) })
     else { return false }
     return leads.isDisjoint(with: own)
@@ -131,6 +133,7 @@ extension Gist {
           || (strictness == .guess || misspelt.isDisjoint(with: spot.range))
             && !telling.allSatisfy {
               !spot.range.contains($0.place) || meaning.vocabulary.contains($0.stem)
+                || index.limiting.contains($0.text)
             }
       }
       .map { (list, $0) }
@@ -142,24 +145,16 @@ extension Gist {
     }
   }
 
-  /// The words of a line with the minus sign directly before them.
-  private func signed(_ range: Range<Int>) -> String {
-    let start = utterance.span(of: range).lowerBound
-    let end = range.lowerBound > 0 ? utterance.tokens[range.lowerBound - 1].span.upperBound : 0
-    let sign = utterance.text.utf8Text(end..<start).last
-    return [sign.map(Self.minus.contains) == true ? "-" : "", utterance.text(range)].joined()
-  }
-
-  private static let minus: Set<Character> = ["-", "−", "–"]
-
   /// The numbers, dates and other values of a kind, the longest from each word on.
   func values(of kind: ValueKind) -> [(range: Range<Int>, value: SpokenValue)] {
     var found: [(range: Range<Int>, value: SpokenValue)] = []
     var start = 0
     while start < words.count {
-      let rest = Utterance(signed(start..<words.count))
+      let rest = Utterance(utterance.text(start..<words.count))
       let reading = kind.readings(in: rest, language: index.language.code).last
-      guard let reading, reading.length > 0 else {
+      // "Un gasto" is one by its article, and no number.
+      let isArticle = reading?.length == 1 && index.isSmall(words[start])
+      guard let reading, reading.length > 0, !isArticle else {
         start += 1
         continue
       }

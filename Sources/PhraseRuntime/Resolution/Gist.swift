@@ -50,6 +50,8 @@ struct Gist: Sendable {
     var unsaid: Int
     /// How many values are named by a part of their names.
     let partial: Int
+    /// Whether the words are those of a report of what was done: "I spent …".
+    var isReport = false
 
     /// How much speaks for it, the most telling first.
     var weight: (Int, Int, Int, Double) { (-strange, -partial, said, share) }
@@ -63,18 +65,22 @@ struct Gist: Sendable {
     let before: String?
   }
 
+  /// Whether what is told was not done, or not yet: "i will spend 20 on food".
+  private let isUnreal: Bool
+
   /// Nothing where requests of the language, which the line is taken to be in, are not known word by
   /// word.
   ///
   /// The snapshot has all phrases.
   init?(
     _ utterance: Utterance, in snapshot: Snapshot, language: String,
-    _ strictness: Strictness
+    _ strictness: Strictness, isUnreal: Bool
   ) {
     guard let index = snapshot.wordIndex(in: language) else { return nil }
     let words = utterance.tokens.map(\.text)
     guard (1...Self.longest).contains(words.count) else { return nil }
     self.strictness = strictness
+    self.isUnreal = isUnreal || words.contains(where: index.requests.unreal.contains)
     let isGuess = strictness == .guess
     self.snapshot = snapshot
     self.index = index
@@ -97,7 +103,9 @@ struct Gist: Sendable {
         telling.append(NameIndex.Word(place: place, text: words[place], stem: stem))
         continue
       }
-      guard !index.isSmall(words[place]) else { continue }
+      let isAttached =
+        index.language.droppable.contains(words[place]) && utterance.touchesDigits(at: place)
+      guard !index.isSmall(words[place]) || isAttached else { continue }
       let stem = index.language.stem(words[place])
       if isGuess, let meant = index.meant(by: stem) {
         misspelt.insert(place)
@@ -124,7 +132,8 @@ struct Gist: Sendable {
   /// The candidates whose phrases have most of the words, several where they have as many, and what
   /// the only one lacks.
   ///
-  /// - Returns: Where words are unknown or unsaid, `isSure` is false: nothing may be changed.
+  /// - Returns: Where words are unknown or unsaid, or tell of what was not done, `isSure` is false: nothing
+  ///   may be changed.
   func match() -> (match: Match, unknown: Unknown?, isSure: Bool)? {
     guard !telling.isEmpty else { return nil }
     let isQuestion =
@@ -142,6 +151,9 @@ struct Gist: Sendable {
       let isThere = equal.contains { isSame(reading, $0) }
       if !isThere { equal.append(reading) }
     }
+    // Where one of them changes nothing, the others are not even offered: "books by Orwell" deletes none.
+    let harmless = equal.filter { index.isHarmless(snapshot.shortcut(ofPhrase: $0.phrase).intent) }
+    if !harmless.isEmpty { equal = harmless }
     // Of two that only tell something, the one is meant of which more words were said themselves.
     let most = equal.map(\.literal).max()
     if equal.allSatisfy({ index.tells(snapshot.shortcut(ofPhrase: $0.phrase).intent) }) {
@@ -151,7 +163,8 @@ struct Gist: Sendable {
     let candidates = equal.map {
       Candidate(phrase: $0.phrase, captures: $0.captures, literalWords: $0.said)
     }
-    return (Match(candidates: candidates), best.unknown, best.strange == 0 && best.unsaid == 0)
+    let isSure = best.strange == 0 && best.unsaid == 0 && !(best.isReport && isUnreal)
+    return (Match(candidates: candidates), best.unknown, isSure)
   }
 
   /// The places of names of several words, which are no words of a phrase: "to read" is none in "put it
@@ -199,7 +212,17 @@ struct Gist: Sendable {
     var best = readings.max { $0.weight < $1.weight }
     // Each of its phrases is enough.
     best?.unsaid = readings.map(\.unsaid).min() ?? 0
+    best?.isReport = isReport(phrases, rest)
     return best
+  }
+
+  /// Whether words are those of a phrase that reports, themselves or no others of the intent's phrases.
+  private func isReport(_ phrases: [WordIndex.PhraseWords], _ rest: Rest) -> Bool {
+    func reports(_ phrase: WordIndex.PhraseWords) -> Bool {
+      phrase.opening.first.map(index.requests.reports.contains) == true
+    }
+    let said = phrases.filter { !$0.words.isDisjoint(with: rest.literal) }
+    return said.isEmpty ? phrases.contains(where: reports) : said.contains(where: reports)
   }
 
   /// Nil where words are left that the intent does not explain, or that deny.

@@ -14,11 +14,20 @@ extension Resolver {
   }
 
   /// The language of what may be in several, or near to no phrase: that of the person, or of most phrases, unless what
-  /// was said is written with the letters of another one.
+  /// was said is written with the letters of another one, or has more small words of it.
   func ownLanguage(_ utterance: String) -> String {
-    Alphabet.language(
-      of: utterance, ofPerson: language ?? snapshot.catalog.mainLanguage,
-      among: snapshot.catalog.languages())
+    let languages = snapshot.catalog.languages()
+    let written = Alphabet.language(
+      of: utterance, ofPerson: language ?? snapshot.catalog.mainLanguage, among: languages)
+    let said = Utterance(utterance)
+    let counts = languages.map { ($0, said.smallWords(of: $0)) }
+    // One word of another language may be a name's.
+    let isOwn = language.map(written.isSameLanguage) ?? false
+    let least = max(2, said.smallWords(of: written) + (isOwn ? 2 : 1))
+    guard let most = counts.map(\.1).max(), most >= least,
+      counts.count(where: { $0.1 == most }) == 1
+    else { return written }
+    return counts.first { $0.1 == most }?.0 ?? written
   }
 
   /// Why nothing fits, and what is nearest.
@@ -33,7 +42,9 @@ extension Resolver {
       reasons: firstRequest(in: utterance, language).map { [.oneAtATime(first: $0)] }
         ?? reasons(utterance, near: near, rejection: rejection, language: language),
       language: language, phrase: origin?.phrase.text,
-      application: origin.map(snapshot.name(ofApplicationOf:)),
+      application: (near?.phrase ?? rejection.flatMap(phrase(of:))).map {
+        snapshot.name(ofApplicationOf: snapshot.origins[$0])
+      },
       parameter: rejection?.slot ?? near?.slot, stop: rejection?.span ?? near?.stop,
       suggestion: near.map(suggestion) ?? rejection.flatMap(sample))
   }
@@ -51,23 +62,26 @@ extension Resolver {
       // What stands for no outline is said in many ways, none of which is worth to be learnt; any words
       // are like what takes a request.
       snapshot.shortcut(ofPhrase: phrase).outline?.isEmpty != true
-        && !snapshot.takesRequests(phrase: phrase)
+        && !snapshot.takesRequests(phrase: phrase) && !snapshot.asksAnything(phrase: phrase)
     }
-    let near = snapshot.automaton.nearest(to: utterance, among: isSuggested)
-    guard let near, !isOwn(near.phrase) else { return near }
-    let phrase = snapshot.origins[near.phrase].phrase
-    let words = Set(Utterance(phrase.text).tokens.map(\.text))
-    if words.intersection(utterance.tokens.map(\.text)).count > 1,
-      Alphabet.mayWrite(utterance.text, in: phrase.language)
-    {
-      return near
+    if let near = snapshot.automaton.nearest(to: utterance, among: isSuggested) {
+      let phrase = snapshot.origins[near.phrase].phrase
+      let words = Set(Utterance(phrase.text).tokens.map(\.text))
+      if isOwn(near.phrase)
+        || words.intersection(utterance.tokens.map(\.text)).count > 1
+          && Alphabet.mayWrite(utterance.text, in: phrase.language)
+          && utterance.smallWords(of: phrase.language) >= utterance.smallWords(of: own)
+      {
+        return near
+      }
     }
+    // Among the phrases of one language the search gets further before its limit.
     return snapshot.automaton.nearest(to: utterance) { isSuggested($0) && isOwn($0) }
   }
 
   /// A sentence of the phrase whose value was at fault, with another one; nil where there is none.
   private func sample(_ rejection: Rejection) -> String? {
-    guard let index = snapshot.origins.firstIndex(where: { $0.phrase.text == rejection.phrase }),
+    guard let index = phrase(of: rejection),
       case let slot = snapshot.shortcut(ofPhrase: index).slots[rejection.slot],
       slot.flatMap(content)?.entries.isEmpty != true
     else { return nil }
@@ -124,12 +138,16 @@ extension Resolver {
   /// That a value is none, and what would be one, where no phrase is nearer than its own.
   private func reasons(_ rejection: Rejection?, _ language: String) -> [Saying] {
     guard let rejection else { return [.nothingMatches] }
-    let origin = snapshot.origins.first { $0.phrase.text == rejection.phrase }
-    let few = origin.flatMap {
-      known(rejection.slot, of: snapshot.catalog.shortcuts[$0.shortcut], language)
+    let few = phrase(of: rejection).flatMap {
+      known(rejection.slot, of: snapshot.shortcut(ofPhrase: $0), language)
     }
     let hint = few ?? sample(rejection).map { .forInstance(suggestion: $0) }
     return [rejection.reason] + [hint].compactMap(\.self)
+  }
+
+  /// The phrase whose value was at fault.
+  private func phrase(of rejection: Rejection) -> Int? {
+    snapshot.origins.firstIndex { $0.phrase.text == rejection.phrase }
   }
 
   /// The values that the slot at fault has; nil where it has no list.
@@ -137,10 +155,7 @@ extension Resolver {
     near.slot.flatMap { snapshot.shortcut(ofPhrase: near.phrase).slots[$0] }.flatMap(content)
   }
 
-  func content(_ slot: Catalog.Slot) -> ListContent? {
-    guard case .list(let list, _) = slot.kind else { return nil }
-    return snapshot.contents[list]
-  }
+  func content(_ slot: Catalog.Slot) -> ListContent? { snapshot.content(slot) }
 
   /// That what is named has no properties to be found by, as where there is none of its kind.
   private func nothingToFindBy(
@@ -250,15 +265,7 @@ extension Resolver {
 
   /// The nearest sentence, with its values in the language of the phrase.
   private func suggestion(_ near: NearMiss) -> String {
-    let language = snapshot.origins[near.phrase].phrase.language
-    var sentence = near.suggestion
-    for slot in snapshot.shortcut(ofPhrase: near.phrase).slots.values {
-      guard let content = content(slot), content.isLocal else { continue }
-      for entry in content.entries {
-        sentence = sentence.replacing(entry.title, with: entry.title(in: language))
-      }
-    }
-    return sentence.spaced(like: snapshot.origins[near.phrase].phrase.text)
+    snapshot.localized(near.suggestion, ofPhrase: near.phrase)
   }
 }
 
@@ -266,6 +273,17 @@ extension Snapshot {
   /// Whether a phrase has a place for what may be asked for by other phrases.
   func takesRequests(phrase: Int) -> Bool {
     shortcut(ofPhrase: phrase).declaration?.prototype is any RequestTakingIntent
+  }
+
+  /// Whether a phrase names no app and has only words that ask: any question is like "what does … do".
+  fileprivate func asksAnything(phrase: Int) -> Bool {
+    let declared = origins[phrase].phrase
+    guard !declared.text.contains(Catalog.applicationSlot) else { return false }
+    let language = Language.named(declared.language)
+    let slots = Set(shortcut(ofPhrase: phrase).slots.keys.map { Utterance($0).folded })
+    let words = Utterance(declared.text).tokens.map(\.text).filter { !slots.contains($0) }
+    let questions = language.words.requests.questions
+    return words.allSatisfy { language.areSmall([$0]) || questions.contains($0) }
   }
 }
 

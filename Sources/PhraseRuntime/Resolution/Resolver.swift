@@ -22,7 +22,8 @@ struct Resolver: Sendable {
   /// Tries candidates from the best rank down; those of one rank that survive are the meanings.
   func resolve(_ utterance: Utterance, _ match: Match) async -> Resolution {
     let candidates = withoutOtherLanguages(
-      match.candidates.filter { !isForeign($0, to: utterance) }, utterance)
+      match.candidates.filter { !isForeign($0, to: utterance) && !isTurned($0, utterance) },
+      utterance)
     trace?.note(utterance)
     trace?.note(candidates, of: utterance, in: snapshot)
     if match.limit != nil { return .none(missBeyondLimit(utterance)) }
@@ -46,6 +47,14 @@ struct Resolver: Sendable {
       // What an app declared goes before what the engine made for it.
       let declared = drafts.filter { !$0.shortcut.isGenerated }
       if !declared.isEmpty { drafts = declared }
+      // Those that the engine made for one intent say the same: "asia landmarks" by a value, or a quality.
+      if let first = drafts.first?.shortcut, first.isGenerated,
+        drafts.allSatisfy({
+          $0.shortcut.intent == first.intent && $0.shortcut.application == first.application
+        })
+      {
+        drafts = [drafts[0]]
+      }
       if !drafts.isEmpty { return await resolution(of: drafts, utterance: utterance) }
       // Other readings of the words would ask the same app again.
       if rejection?.isUnavailable == true { break }
@@ -62,14 +71,54 @@ struct Resolver: Sendable {
 
   // MARK: - Candidates
 
-  /// Whether values alone fit a phrase that the engine made, in a language that the line has no letter
-  /// of: "dune read" is no Japanese.
+  /// Whether a phrase that the engine made is in a language that the line is hardly in: "dune read" is no
+  /// Japanese, and "books I want to read" no Spanish.
   private func isForeign(_ candidate: Candidate, to utterance: Utterance) -> Bool {
-    guard candidate.rank.literalWords == 0,
-      snapshot.shortcut(ofPhrase: candidate.phrase).isGenerated
-    else { return false }
     let language = snapshot.origins[candidate.phrase].phrase.language
-    return !Alphabet.mayWrite(utterance.text, in: language)
+    guard snapshot.shortcut(ofPhrase: candidate.phrase).isGenerated else {
+      // A word alone is like one of any language.
+      return utterance.tokens.count == 1 && !candidate.isCertain
+        && !ownLanguage(utterance.text).isSameLanguage(as: language)
+    }
+    if candidate.rank.literalWords == 0,
+      !Alphabet.mayWrite(utterance.text, in: language) || isCalledElsewhere(candidate, utterance)
+    {
+      return true
+    }
+    let own = ownLanguage(utterance.text)
+    return !own.isSameLanguage(as: language)
+      && own.isSameLanguage(as: self.language ?? snapshot.catalog.mainLanguage)
+      && utterance.smallWords(of: own) > utterance.smallWords(of: language) + 1
+  }
+
+  /// Whether values are called so in other languages than that of the phrase, which has none of the words:
+  /// "books unread" is no French.
+  private func isCalledElsewhere(_ candidate: Candidate, _ utterance: Utterance) -> Bool {
+    let language = snapshot.origins[candidate.phrase].phrase.language
+    let shortcut = snapshot.shortcut(ofPhrase: candidate.phrase)
+    return candidate.captures.contains { capture in
+      guard case .listed(let indices) = capture.value,
+        let entries = shortcut.slots[capture.slot].flatMap(snapshot.content)?.entries
+      else { return false }
+      let said = Utterance(utterance.text.utf8Text(capture.span)).folded
+      func areCalledSo(_ code: String) -> Bool {
+        indices.contains { index in
+          entries[index].localForms[code, default: []].contains { Utterance($0).folded == said }
+        }
+      }
+      return !areCalledSo(language) && snapshot.catalog.languages().contains(where: areCalledSo)
+    }
+  }
+
+  /// Whether a phrase that the engine made has a word elsewhere that was said: "I have read Dune" is no "have
+  /// I read Dune".
+  private func isTurned(_ candidate: Candidate, _ utterance: Utterance) -> Bool {
+    guard snapshot.shortcut(ofPhrase: candidate.phrase).isGenerated else { return false }
+    let dropped = candidate.edits.filter { $0.kind == .droppedWord }.compactMap(\.meant)
+    return candidate.edits.contains { edit in
+      edit.kind == .filler
+        && dropped.contains(Utterance(utterance.text.utf8Text(edit.span)).folded)
+    }
   }
 
   /// Of phrases that the engine made, those in the person's own language where there are some: "books by
@@ -109,8 +158,10 @@ struct Resolver: Sendable {
       contents: snapshot.contents, configuration: configuration,
       takesDoubt: !candidate.lacksEnd)
     switch await meanings(
-      of: candidate.captures.filter { $0.slot != Catalog.applicationSlot }, in: utterance,
-      reader: reader)
+      of: candidate.captures.filter {
+        $0.slot != Catalog.applicationSlot
+          && !snapshot.saysKind($0, of: shortcut, origin.phrase.language, in: utterance)
+      }, in: utterance, reader: reader)
     {
     case .failure(let rejection): return .failure(rejection)
     case .success(let read):
@@ -192,7 +243,7 @@ struct Resolver: Sendable {
         intent.parameters.first { $0.span == place.options[0].span }
       }
       return Ambiguity.Choice(
-        title: value.map { localTitle(of: $0, in: drafts[0].shortcut, language) }
+        title: value.map { snapshot.localTitle(of: $0, in: drafts[0].shortcut, language) }
           ?? title(of: intent, among: meanings), subtitle: value?.subtitle,
         intent: intent)
     }
@@ -202,17 +253,6 @@ struct Resolver: Sendable {
         choices.map { ($0.title, $0.subtitle) },
         of: open.map { drafts[0].shortcut.subject(ofSlot: $0.slot) }, language),
       choices: choices)
-  }
-
-  /// What a value is called in the language of the question.
-  private func localTitle(
-    of value: ResolvedParameter, in shortcut: Catalog.Shortcut, _ language: String
-  ) -> String {
-    let content = shortcut.slots[value.name].flatMap(content)
-    guard let content, content.isLocal,
-      let entry = content.entries.first(where: { $0.id == value.id })
-    else { return value.display }
-    return entry.title(in: language)
   }
 
   /// The question which meaning is meant, in the app's words where it is that of one parameter.

@@ -40,6 +40,23 @@ extension Snapshot {
       + phrases.prefix(Self.shownPhrases)).joined(separator: "\n")
   }
 
+  /// Whether a text only says of what kind something is, and not what it is called: "add *a book* by Orwell".
+  func saysKind(
+    _ capture: Capture, of shortcut: Catalog.Shortcut, _ language: String, in utterance: Utterance
+  ) -> Bool {
+    guard case .text = capture.value else { return false }
+    let said = Utterance(utterance.text.utf8Text(capture.span))
+    let bare = said.withoutSmallWords(in: language)
+    guard (1..<said.tokens.count).contains(Utterance(bare).tokens.count) else { return false }
+    return catalog.shortcuts.contains { other in
+      other.application == shortcut.application && !other.isGenerated
+        && other.slots.contains { name, slot in
+          guard case .list = slot.kind else { return false }
+          return Utterance(other.kindName(ofSlot: name, language: language)).folded == bare
+        }
+    }
+  }
+
   /// What fits a place of a phrase; nil where that is nothing in particular.
   private func values(of slot: Catalog.Slot?, in language: String) -> Saying? {
     guard let slot else { return nil }

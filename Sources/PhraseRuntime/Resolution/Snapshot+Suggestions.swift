@@ -21,7 +21,37 @@ extension Snapshot {
 
   /// A sentence of a phrase, as its author would write it.
   func sample(ofPhrase index: Int) -> String? {
-    automaton.sample(phrase: index, limit: 1).first?.spaced(like: origins[index].phrase.text)
+    automaton.sample(phrase: index, limit: 1).first.map { localized($0, ofPhrase: index) }
+  }
+
+  /// A sentence of a phrase with its values as they are called in the language of the phrase.
+  func localized(_ sentence: String, ofPhrase index: Int) -> String {
+    let phrase = origins[index].phrase
+    var sentence = sentence
+    for slot in shortcut(ofPhrase: index).slots.values {
+      guard let content = content(slot), content.isLocal else { continue }
+      for entry in content.entries {
+        sentence = sentence.replacing(entry.title, with: entry.title(in: phrase.language))
+      }
+    }
+    return sentence.spaced(like: phrase.text)
+  }
+
+  /// What a value is called in a language.
+  func localTitle(
+    of value: ResolvedParameter, in shortcut: Catalog.Shortcut?, _ language: String
+  ) -> String {
+    let content = shortcut?.slots[value.name].flatMap(content)
+    guard let content, content.isLocal,
+      let entry = content.entries.first(where: { $0.id == value.id })
+    else { return value.display }
+    return entry.title(in: language)
+  }
+
+  /// The values that a slot has; nil where it has no list.
+  func content(_ slot: Catalog.Slot) -> ListContent? {
+    guard case .list(let list, _) = slot.kind else { return nil }
+    return contents[list]
   }
 
   /// Some phrases of an app, those first that have words of an utterance.

@@ -45,6 +45,7 @@ extension Character {
 extension String {
   /// The text with other words at a place, which is in UTF-8 offsets.
   func replacing(_ span: Range<Int>, with words: String) -> String {
-    utf8Text(0..<span.lowerBound) + words + utf8Text(span.upperBound..<utf8.count)
+    let place = span.clamped(to: 0..<utf8.count)
+    return utf8Text(0..<place.lowerBound) + words + utf8Text(place.upperBound..<utf8.count)
   }
 }

@@ -93,7 +93,9 @@ struct WordIndex: Sendable {
       grouping: requests.alike.joined().map { Utterance($0).tokens.map(\.text) }
         .filter { $0.count > 1 },
       by: { $0[0] })
-    questions = requests.questions.map { Utterance($0).tokens.map(\.text) }
+    // "He gastado" tells something, and asks nothing.
+    questions = requests.questions.filter { !requests.reports.contains($0) }
+      .map { Utterance($0).tokens.map(\.text) }
     questionWords = Set(questions.joined().map(language.stem))
     fillers = language.fillers.map { Utterance($0).tokens.map(\.text) }
       .sorted { $0.count > $1.count }
@@ -302,7 +304,8 @@ struct WordIndex: Sendable {
         tokens: Set(words),
         slots: slots.filter { $0 != Catalog.applicationSlot }, leads: leads,
         kinds: Set(kinds.map(language.stem)),
-        asks: requests.questions.contains { Utterance($0).tokens.first?.text == first },
+        asks: !requests.reports.contains(first)
+          && requests.questions.contains { Utterance($0).tokens.first?.text == first },
         opening: Array(words.prefix(2)),
         opens: requests.opening.contains(first), isOfSmallWords: telling.isEmpty)
     }

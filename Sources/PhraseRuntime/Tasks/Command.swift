@@ -96,10 +96,14 @@ extension FileHandle {
   /// A pipe would need somebody to write to it while the program reads, and a program that ends
   /// before it has read all would end this one too.
   fileprivate convenience init(reading data: Data) throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try data.write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    try self.init(forReadingFrom: file)
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    // What people say and copy is theirs alone to read.
+    let number = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard number >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    unlink(path)
+    self.init(fileDescriptor: number, closeOnDealloc: true)
+    try write(contentsOf: data)
+    try seek(toOffset: 0)
   }
 
   /// All that comes until the other end is closed, unless it is more than the limit.

@@ -26,7 +26,10 @@ struct NameMatch: Sendable {
     folded = utterance.folded
     bytes = Array(folded.utf8)
     words = Set(utterance.tokens.map(\.text))
-    hasContent = Language.known(language)?.areSmall(words) != true
+    let talk = Language.known(language)
+    // "All" stands for more than the one whose name has it.
+    let telling = words.subtracting(talk?.words.requests.limiting ?? [])
+    hasContent = talk?.areSmall(telling) != true
   }
 
   /// How well the words name what has these names, by one of them, in which they stand one behind

@@ -85,7 +85,7 @@ struct ParameterReader: Sendable {
   private func read(_ value: SpokenValue) -> Reading {
     let amount: Double? =
       switch value {
-      case .number(let number), .percentage(let number): number
+      case .number(let number), .percentage(let number), .money(let number, _): number
       case .measurement(let amount, let unit): plain.context.amount(amount, in: unit)
       case .duration(let span): span.duration.flatMap { plain.context.amount($0) }
       default: nil

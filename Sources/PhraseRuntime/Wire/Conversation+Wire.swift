@@ -192,7 +192,7 @@ extension Question {
     switch value {
     case .boolean(let isYes): return (isYes ? words.yes : words.no).first
     case .nothing: return takesEnd ? words.finished.first : nil
-    case .text(let text): return "“\(text)”"
+    case .text(let text): return text.isEmpty ? nil : "“\(text)”"
     case .list(let values):
       let lines = values.compactMap { line(for: $0) }
       return lines.count == values.count && !lines.isEmpty ? lines.joined(separator: ", ") : nil

@@ -48,6 +48,12 @@ struct GivenValueReader {
     switch given {
     case .data(.nothing): return .value(nil)
     case .data(let value):
+      if let range = declaration.inclusiveRange,
+        let bad = value.elements.first(where: { $0.isOutside(range) })
+      {
+        let unit = declaration.defaultUnit?.readableSymbol
+        return refused(bad.words, talk.text(of: .outOfRange(range, unit: unit)))
+      }
       do {
         if let read = try await data(value) { return .value(read) }
       } catch {
@@ -157,6 +163,12 @@ struct GivenValueReader {
 
   private func unavailable(_ reason: String) -> Reading {
     .refused(WireRefusal("valuesUnavailable", ["parameter": .text(name)], reason))
+  }
+}
+
+extension WireValue {
+  fileprivate func isOutside(_ range: ClosedRange<Double>) -> Bool {
+    asNumber.map { !range.contains($0) } ?? false
   }
 }
 

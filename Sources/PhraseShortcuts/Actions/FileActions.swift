@@ -75,15 +75,23 @@ struct WriteFile: FileAction {
   }
 
   func perform() async throws -> some IntentResult & ReturnsValue<AnyValue> {
-    var data = try await data
+    let data = try await data
     let folder = try folder
-    if isAppended, FileManager.default.fileExists(atPath: try folder.url(of: path).path) {
-      var before = try folder.contents(of: path)
-      if let last = before.last, last != UInt8(ascii: "\n") { before.append(UInt8(ascii: "\n")) }
-      data = before + data
+    // Two runs that write at the same time both find what was there.
+    try folder.alone {
+      try folder.write(isAppended ? try before(in: folder) + data : data, to: path)
     }
-    try folder.write(data, to: path)
     return .result(value: content)
+  }
+
+  /// What is in the file, to its last line's end.
+  private func before(in folder: ShortcutFolder) throws -> Data {
+    guard FileManager.default.fileExists(atPath: try folder.url(of: path).path) else {
+      return Data()
+    }
+    var before = try folder.contents(of: path)
+    if let last = before.last, last != UInt8(ascii: "\n") { before.append(UInt8(ascii: "\n")) }
+    return before
   }
 
   private var data: Data {

@@ -7,7 +7,8 @@ import Foundation
 /// Its values refer to one another by number: a few bytes can stand for more values than there is
 /// memory for, and Foundation makes all of them.
 struct BinaryPropertyList {
-  /// How many values there are, and how deep they lie inside of one another.
+  /// How many values there are, long texts and data as so many more, and how deep they lie inside of
+  /// one another.
   typealias Shape = (count: Int, depth: Int)
 
   /// Why a shape cannot be told.
@@ -47,8 +48,9 @@ struct BinaryPropertyList {
     }
     // A list that is inside of itself comes to an end here.
     guard depthLimit >= 0 else { throw .tooDeep }
-    var shape = Shape(count: 1, depth: 0)
-    for inner in try references(of: object) {
+    let (inside, length) = try content(of: object)
+    var shape = Shape(count: 1 + length / Self.valueLength, depth: 0)
+    for inner in inside {
       let found = try self.shape(of: inner, depthLimit: depthLimit - 1, countLimit: countLimit)
       shape.count += found.count
       shape.depth = max(shape.depth, found.depth + 1)
@@ -58,8 +60,11 @@ struct BinaryPropertyList {
     return shape
   }
 
-  /// The numbers of the values inside a collection; none for any other value.
-  private func references(of object: Int) throws(Fault) -> [Int] {
+  /// As many characters or bytes count as one value more.
+  private static let valueLength = 64
+
+  /// The numbers of the values inside a collection, and the length of a text or of data.
+  private func content(of object: Int) throws(Fault) -> (references: [Int], length: Int) {
     guard object >= 0, object < objects, (1...8).contains(offsetSize),
       (1...8).contains(referenceSize), object < bytes.count
     else { throw .damaged }
@@ -68,11 +73,12 @@ struct BinaryPropertyList {
     let marker = try number(at: place, 1)
     let width: Int
     switch marker >> 4 {
+    case 0x4, 0x5, 0x6: width = 0
     case 0xA: width = 1
     case 0xD: width = 2
     // No document has sets; of damaged ones Foundation makes values that end the program.
     case 0xB, 0xC: throw .damaged
-    default: return []
+    default: return ([], 0)
     }
     var count = marker & 0xF
     place += 1
@@ -87,7 +93,7 @@ struct BinaryPropertyList {
     for index in 0..<count * width {
       references.append(try number(at: place + index * referenceSize, referenceSize))
     }
-    return references
+    return (references, width == 0 ? count : 0)
   }
 
   private func number(at place: Int, _ size: Int) throws(Fault) -> Int {

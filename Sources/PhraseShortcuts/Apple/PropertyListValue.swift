@@ -38,12 +38,11 @@ enum PropertyListValue {
       }
     } else {
       guard start.first == UInt8(ascii: "<") else { throw strange }
-      guard bytes.tagDepth <= depthLimit else { throw tooDeep }
     }
     guard let list = try? PropertyListSerialization.propertyList(from: bytes, format: nil) else {
       throw strange
     }
-    return try value(of: list)
+    return try value(of: list, levels: depthLimit)
   }
 
   /// Writes a property list in XML, or in binary where XML would lose something.
@@ -67,7 +66,10 @@ enum PropertyListValue {
 
   // MARK: - Reading
 
-  private static func value(of list: Any) throws(ShortcutDocumentError) -> WireValue {
+  private static func value(
+    of list: Any, levels: Int
+  ) throws(ShortcutDocumentError) -> WireValue {
+    guard levels >= 0 else { throw tooDeep }
     switch list {
     case let text as String: return .text(text)
     case let data as Data: return .other(type: self.data, text: data.base64EncodedString())
@@ -75,13 +77,13 @@ enum PropertyListValue {
     case let values as [Any]:
       var list: [WireValue] = []
       for element in values {
-        list.append(try value(of: element))
+        list.append(try value(of: element, levels: levels - 1))
       }
       return .list(list)
     case let values as [String: Any]:
       var record: [String: WireValue] = [:]
       for (name, field) in values {
-        record[name] = try value(of: field)
+        record[name] = try value(of: field, levels: levels - 1)
       }
       return .record(record)
     case let isYes as Bool where type(of: list) == Bool.self: return .boolean(isYes)
@@ -140,21 +142,6 @@ enum PropertyListValue {
   /// The number that a value of a property list is; nil for none.
   static func number(_ value: WireValue) -> Double? {
     if case .other(real, let text) = value { Double(text) } else { value.asNumber }
-  }
-}
-
-extension Data {
-  /// How deep the collections of an XML property list lie inside of one another.
-  fileprivate var tagDepth: Int {
-    var (depth, deepest) = (0, 0)
-    for tag in split(separator: UInt8(ascii: "<")).dropFirst() {
-      for name in ["dict", "array"] {
-        if tag.starts(with: "\(name)>".utf8) { depth += 1 }
-        if tag.starts(with: "/\(name)".utf8) { depth -= 1 }
-      }
-      deepest = Swift.max(deepest, depth)
-    }
-    return deepest
   }
 }
 

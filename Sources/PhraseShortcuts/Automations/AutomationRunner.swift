@@ -248,6 +248,7 @@ public actor AutomationRunner {
       guard !record.isRunning(at: now) else { return false }
       (record.began, record.ended, record.outcome) = (now, nil, nil)
       (record.chain, record.process) = (chain, getpid())
+      record.processStart = AutomationRecord.start(of: getpid())
       records[automation.id] = record
       return true
     }

@@ -45,6 +45,8 @@ public struct AutomationRecord: Sendable, Equatable, Codable {
   var chain: [String]?
   /// The program in which it goes on.
   var process: Int32?
+  /// When that program began: after a restart of the machine another one has its number.
+  var processStart: String?
   /// The login that it ran for.
   var session: String?
 
@@ -70,8 +72,19 @@ public struct AutomationRecord: Sendable, Equatable, Codable {
     guard let process, let began, abs(now.timeIntervalSince(began)) < Self.runLimit else {
       return false
     }
-    // No signal is sent; one to a process of somebody else would not be permitted.
-    return kill(process, 0) == 0 || errno == EPERM
+    let start = Self.start(of: process)
+    return start != nil && (processStart == nil || start == processStart)
+  }
+
+  /// When a program began, in ticks since the machine did; nil where it does not run.
+  ///
+  /// Source: proc_pid_stat(5), the twenty-second field.
+  static func start(of process: Int32) -> String? {
+    guard let fields = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+      // The name, in brackets, may have blanks and brackets.
+      let end = fields.lastIndex(of: ")")
+    else { return nil }
+    return fields[end...].split(separator: " ").dropFirst(20).first.map(String.init)
   }
 }
 

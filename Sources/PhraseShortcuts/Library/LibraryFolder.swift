@@ -90,7 +90,10 @@ struct LibraryFolder: Sendable {
     let name = file ?? freeName(for: shortcut.name)
     let place = PrivateFile(path: path(of: name))
     place.makeFolder()
-    try place.keep(try shortcut.json())
+    let data = try shortcut.json()
+    // What could not be read again is not written.
+    _ = try PersonalShortcut(json: data)
+    try place.keep(data)
     return Entry(shortcut: shortcut, file: name, stamp: stamp(of: name))
   }
 

@@ -184,6 +184,15 @@ public final class ShortcutLibrary: Sendable {
     try note { $0.permissions[id] = [] }
   }
 
+  /// Notes that a shortcut is a copy of another, which asks for what that one would ask for.
+  ///
+  /// - Throws: What the file system throws.
+  public func noteCopy(_ id: String, of original: String) throws {
+    try note { notes in
+      if let granted = notes.granted(original) { notes.permissions[id] = granted }
+    }
+  }
+
   /// What a shortcut has to ask for before it reaches it; none for a person's own.
   public func unasked(
     _ shortcut: PersonalShortcut, of reaches: Set<ActionReach>
@@ -209,6 +218,9 @@ public final class ShortcutLibrary: Sendable {
 
   private func note(_ change: (inout LibraryNotes) -> Void) throws {
     try self.change { state in
+      if state.notes.isDamaged {
+        for entry in state.contents.entries { state.notes.permissions[entry.shortcut.id] = [] }
+      }
       change(&state.notes)
       try notes?.keep(try state.notes.json())
     }

@@ -2,6 +2,7 @@
 
 import AppIntentsCore
 import Foundation
+import PhraseRuntime
 
 /// The folder whose files shortcuts may read and write, and nothing around it.
 ///
@@ -94,6 +95,12 @@ struct ShortcutFolder {
     let handle = try FileHandle(forReadingFrom: try file(at: path))
     defer { try? handle.close() }
     return try within(limit: try handle.read(upToCount: Self.sizeLimit + 1) ?? Data(), path)
+  }
+
+  /// Does something while no other run changes a file.
+  func alone(_ body: () throws -> Void) throws {
+    let folder = open(try realRoot, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    try PrivateFile.alone(holding: folder, body)
   }
 
   /// Writes a file, all of it or nothing; the folders on the way are made.

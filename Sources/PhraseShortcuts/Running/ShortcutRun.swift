@@ -157,6 +157,7 @@ final class ShortcutRun: Sendable {
     let step = try nextStep(prepared, at: place)
     do {
       let result = try await performed(prepared, as: step)
+      try ValueSize.check(result)
       noteUndo()
       if let result { tell(step, result: result) }
       set(Self.previous, result)
@@ -456,6 +457,7 @@ final class ShortcutRun: Sendable {
       case .text(let text): whole += text
       case .variable(let variable):
         if let value = try await value(of: variable) { whole += write(value) }
+        try ValueSize.check(whole)
       }
     }
     return whole

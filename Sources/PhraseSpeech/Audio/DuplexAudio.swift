@@ -85,8 +85,11 @@ private struct EchoRemover: Sendable {
     if !played.isEmpty { begin([]) }
   }
 
-  /// What was captured before is not asked for any more.
-  mutating func discard() { pending = [] }
+  /// What was captured before is not asked for any more, nor what was played meanwhile.
+  mutating func discard() {
+    pending = []
+    fallSilent()
+  }
 
   mutating func process(_ captured: [Int16]) -> [Int16] {
     pending += captured

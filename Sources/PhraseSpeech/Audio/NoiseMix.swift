@@ -16,7 +16,7 @@ extension Audio {
   ///
   /// - Parameters:
   ///   - noise: What to put under the sound.
-  ///   - decibels: How much louder the sound is than the noise.
+  ///   - decibels: How much louder the sound is than the noise, from -120 to 120; beyond is as these.
   ///   - seed: Chooses the place in the noise; the same seed gives the same mix.
   /// - Returns: Sound of the same length; itself if there is no noise.
   public func mixed(with noise: Audio, decibels: Double, seed: UInt64) -> Audio {
@@ -24,7 +24,7 @@ extension Audio {
     var random = SplitMix64(state: seed)
     let start = Int(random.next() % UInt64(noise.samples.count))
     let part = samples.indices.map { noise.samples[(start + $0) % noise.samples.count] }
-    let wanted = loudestSecond / pow(10, decibels / 10)
+    let wanted = loudestSecond / pow(10, min(120, max(-120, decibels)) / 10)
     let energy = Audio(samples: part).loudestSecond
     let gain = energy > 0 ? (wanted / energy).squareRoot() : 0
     var mixed = samples.indices.map { Double(samples[$0]) + gain * Double(part[$0]) }

@@ -167,7 +167,7 @@ extension WaveFile {
 
 extension Float {
   /// The value within the scale; what is no number is silence.
-  fileprivate var audible: Float { isFinite ? max(-1, min(1, self)) : 0 }
+  package var audible: Float { isFinite ? max(-1, min(1, self)) : 0 }
 }
 
 extension FixedWidthInteger {

@@ -87,7 +87,8 @@ public struct PronouncingDictionary: PronunciationSource {
   /// The bytes with the word of each line as an utterance of it is folded.
   private static func folded(_ bytes: [UInt8]) -> [UInt8] {
     let lines = String(decoding: bytes, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
+      // The two bytes that end a line of Windows are one character.
+      .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     return lines.map { line in
       let word = line.prefix { !$0.isWhitespace && $0 != "(" }
       guard !word.utf8.allSatisfy({ $0 < 0x80 }) else { return Array(line.utf8) }

@@ -165,7 +165,9 @@ public actor Listener {
         endpointer.reset()
         waiting = []
         return found
-      case .started: onEvent(.started)
+      case .started:
+        seen = 0
+        onEvent(.started)
       case .resumed, nil: continue
       }
     }

@@ -24,6 +24,6 @@ extension RejectionPolicy {
   /// Whether the sound may just as well have been the transcript's rival.
   public func isContested(_ transcript: Transcript) -> Bool {
     let limit = margin.value(signalToNoise: transcript.verification.signalToNoise)
-    return transcript.rival.map { $0.margin < limit } ?? false
+    return transcript.rival.map { !($0.margin >= limit) } ?? false
   }
 }

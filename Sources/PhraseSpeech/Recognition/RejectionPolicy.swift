@@ -133,8 +133,9 @@ public struct RejectionPolicy: Sendable, Equatable {
   public func verdict(on verification: Verification) -> Verdict {
     let noise = verification.signalToNoise
     let distance = verification.utterance - utterance.value(signalToNoise: noise)
-    if distance < -doubt { return .rejected }
-    if distance < 0 || verification.weakestWord < word.value(signalToNoise: noise) {
+    // So that no score that is not a number is accepted.
+    guard distance >= -doubt else { return .rejected }
+    guard distance >= 0, verification.weakestWord >= word.value(signalToNoise: noise) else {
       return .doubtful
     }
     return .accepted

@@ -6,7 +6,8 @@ public struct Transcript: Sendable, Equatable {
   public struct Word: Sendable, Equatable {
     /// The word as the grammar's author spells it.
     public let text: String
-    /// Where it begins, in seconds from the beginning of the sound.
+    /// Where it begins, in seconds from the beginning of the sound, without the silence that PocketSphinx
+    /// 0.8 leaves out.
     public let start: Double
     /// Where it ends.
     public let end: Double

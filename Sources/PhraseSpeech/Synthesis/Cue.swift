@@ -6,14 +6,11 @@ import Foundation
 public enum Cue: Sendable, CaseIterable {
   /// It woke up and listens: two tones up.
   case awake
-  /// It heard something that is no phrase: one low tone.
-  case puzzled
 
   /// The sound, a fifth of a second.
   public var sound: Audio {
     switch self {
     case .awake: Self.tones([660, 880])
-    case .puzzled: Self.tones([330])
     }
   }
 

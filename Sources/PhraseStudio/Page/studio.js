@@ -1244,7 +1244,7 @@ class Editor {
 
   async copy() {
     await this.save();
-    const made = await tell(ask("POST", "shortcuts", { shortcut: { ...this.doc, name: t("copyOf", this.doc.name), phrases: [] } }));
+    const made = await tell(ask("POST", "shortcuts", { shortcut: { ...this.doc, name: t("copyOf", this.doc.name), phrases: [] }, copyOf: this.doc.id }));
     if (!made) return;
     state.shortcuts.push(made.shortcut);
     location.hash = `#/${encodeURIComponent(made.shortcut.id)}`;

@@ -154,18 +154,17 @@ actor StudioRuns {
 
   /// - Throws: ``StudioRefusal`` where too many are at work.
   func add(_ run: StudioRun) async throws -> String {
-    var known = runs
     var ended: Set<String> = []
-    for (name, run) in known where await run.isEnded { ended.insert(name) }
-    guard known.count - ended.count < Self.limit else {
+    for (name, run) in runs where await run.isEnded { ended.insert(name) }
+    // Others may have been added meanwhile.
+    guard runs.count - runs.count(where: { ended.contains($0.name) }) < Self.limit else {
       throw StudioRefusal(.tooManyRequests, "\(Self.limit) shortcuts run already.")
     }
-    if known.count >= 2 * Self.limit, let old = known.firstIndex(where: { ended.contains($0.name) })
-    {
-      known.remove(at: old)
+    if runs.count >= 2 * Self.limit, let old = runs.firstIndex(where: { ended.contains($0.name) }) {
+      runs.remove(at: old)
     }
     count += 1
-    runs = known + [("\(count)", run)]
+    runs.append(("\(count)", run))
     return "\(count)"
   }
 

@@ -72,7 +72,7 @@ struct StudioRouter {
       return .json(
         try await studio.add(
           try PersonalShortcut(json: try body.json("shortcut") ?? Data()),
-          isForeign: body["isForeign"] ?? false), .created)
+          isForeign: body["isForeign"] ?? false, copyOf: body["copyOf"]), .created)
     case "POST additions":
       let body = try await StudioBody(request)
       return .json(

@@ -186,6 +186,13 @@ private struct NovelShortcuts: AppShortcutsProvider {
     ),
     (.perform(intent: "AddNovel", parameters: ["pages": .text("x")], language: nil), "wrongValue"),
     (
+      .perform(intent: "AddNovel", parameters: ["pages": .integer(-1)], language: nil), "wrongValue"
+    ),
+    (
+      .perform(intent: "AddNovel", parameters: ["pages": .number(1e300)], language: nil),
+      "wrongValue"
+    ),
+    (
       .perform(intent: "AddNovel", parameters: ["pages": .boolean(true)], language: nil),
       "wrongValue"
     ),

@@ -11,7 +11,7 @@ struct AutomationRunCommand: StatusCommand {
     commandName: "run", abstract: "Run automations as they are due, until Ctrl-C; or one, now.",
     discussion: """
       What a run says goes to standard output. Exit status: 0 done, 1 no such automation, 2 it was \
-      declined, 70 it failed.
+      declined or runs already, 70 it failed.
       """)
 
   @OptionGroup var options: ShortcutOptions
@@ -46,6 +46,9 @@ struct AutomationRunCommand: StatusCommand {
     let name = all[try Automations.index(of: id, in: all)].id
     let outcome = triggered ? try await runner.triggered(name) : try await runner.run(name)
     switch outcome?.kind {
+    case nil where !triggered:
+      Console.talk("\(Console.program): \(name): it runs already")
+      return .unresolved
     case nil, .done: return .matched
     case .declined: return .unresolved
     case .failed: return .internalError

@@ -98,11 +98,14 @@ struct ShortcutCopyCommand: StatusCommand {
 
   func execute() async throws -> ExitStatus {
     let library = options.library
-    var copy = try library.named(name)
+    let original = try library.named(name)
     try library.expectFree(newName)
+    var copy = original
     copy.id = UUID().uuidString.lowercased()
     copy.name = newName
     copy.phrases = []
+    // Noted first: there is no moment in which it is here and counts as the person's own.
+    try library.noteCopy(copy.id, of: original.id)
     try library.keep(copy)
     return .matched
   }

@@ -32,7 +32,7 @@ struct ShortcutOpenCommand: StatusCommand {
     switch try read() {
     case .run(let name, let input):
       let shortcut = try options.library.named(name)
-      guard yes || isWanted(shortcut) else { return .unresolved }
+      guard yes || isWanted(shortcut, with: input) else { return .unresolved }
       var arguments = wait ? ["--wait"] : []
       switch input {
       case .nothing: break
@@ -59,13 +59,24 @@ struct ShortcutOpenCommand: StatusCommand {
       .badData, "“\(address)” is no address of shortcuts; one begins with shortcuts://")
   }
 
-  private func isWanted(_ shortcut: PersonalShortcut) -> Bool {
+  /// So many characters of what a shortcut is given are shown.
+  private static let shownLength = 200
+
+  private func isWanted(
+    _ shortcut: PersonalShortcut, with input: ShortcutAddress.Input
+  ) -> Bool {
     guard Console.isInteractive else {
       Console.talk(
         "\(Console.program): nobody was there to be asked whether “\(shortcut.name)” is to run")
       return false
     }
-    Console.talk("An address asks to run “\(shortcut.name)”. Run it? [y/N]")
+    let given =
+      switch input {
+      case .nothing: ""
+      case .text(let text): " with “\(text.onOneLine.prefix(Self.shownLength))”"
+      case .clipboard: " with what was copied"
+      }
+    Console.talk("An address asks to run “\(shortcut.name)”\(given). Run it? [y/N]")
     return readLine()?.lowercased().hasPrefix("y") == true
   }
 

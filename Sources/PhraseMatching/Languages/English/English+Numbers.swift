@@ -21,6 +21,7 @@ extension NumberWords {
     ],
     hundred: ["hundred"],
     multipliers: ["thousand": 1000, "million": 1_000_000, "billion": 1_000_000_000],
+    abbreviations: ["k": 1000, "grand": 1000],
     dozens: ["dozen"], articles: ["a", "an"], article: "a", ordinals: ordinals, connectors: ["and"],
     points: ["point"],
     zeros: ["oh", "o"], signs: ["minus", "negative"],

@@ -149,6 +149,11 @@ extension English {
     ],
     having: ["do i have …", "have i got …", "do i own …", "do we have …", "have we got …"],
     naming: ["called", "named", "titled", "with the name", "with the title"],
+    introductions: [
+      "it's called …", "its called …", "it is called …", "that's called …", "call it …",
+      "name it …", "the name is …", "the title is …", "it's by …", "its by …", "it is by …",
+      "the author is …",
+    ],
     explanations: [
       "i", "i'm", "im", "i've", "ive", "i'd", "it", "it's", "its", "that", "that's", "thats",
       "this", "because", "cause", "cos", "since", "my", "we", "we're",
@@ -187,7 +192,12 @@ extension English {
       ["on", "off"], ["up", "down"], ["with", "without"], ["before", "after"], ["over", "under"],
       ["open", "shut", "close"], ["more", "less"], ["left", "right"],
     ],
-    directions: [["to", "towards", "into"], ["from", "off"]],
+    directions: [["to", "towards", "into"], ["from", "off", "out"]],
+    reports: ["i", "ive"],
+    unreal: [
+      "will", "would", "could", "can", "might", "should", "shall", "want", "wanted", "wish", "hope",
+      "plan", "going", "gonna", "wanna", "gotta", "need", "yet", "far", "back", "if", "saved",
+    ],
     demonstratives: ["that", "this", "the", "those", "these"],
     both: [
       "both of them", "both of these", "both of those", "them both", "these two", "those two",
@@ -224,7 +234,8 @@ extension English {
       "exactly", "sounds good", "yes sure", "sure thing", "yeah sure", "yeah please", "yeah ok",
       "ok yes", "ok yeah", "yes ok", "yep do it", "yup do it", "why not",
       "do that", "yes do that", "yeah do that", "thats fine", "that works", "fine by me",
-      "im sure", "yes im sure", "yes i am", "of course yes", "by all means",
+      "im sure", "yes im sure", "yes i am", "of course yes", "by all means", "sure why not",
+      "yes i guess", "yeah i guess", "i guess so",
     ],
     refusals: [
       "nah", "god no", "hell no", "oh no", "heavens no", "no don't", "do not do it",
@@ -235,11 +246,13 @@ extension English {
       "no don't bother", "no don't do it", "nah don't", "please don't", "not really",
       "no thanks leave it", "leave them", "no leave them", "no leave that",
       "no i changed my mind", "no forget it", "i changed my mind", "changed my mind", "no way",
-      "no dont do that", "no thats fine", "no its fine", "hold off", "not today", "not yet",
+      "no dont do that", "i said no", "maybe later", "no i dont want to", "no thats fine",
+      "no its fine", "hold off", "not today", "not yet",
     ],
     dismissals: [
       "nevermind", "forget that", "forget about it", "drop it", "scrap that", "actually cancel",
       "no cancel", "no cancel that", "i changed my mind", "changed my mind", "hold on not today",
+      "actually dont", "actually don't",
       "not today", "not now", "abort", "no forget it", "actually never mind",
       "actually forget it", "ok never mind", "oh never mind", "ok forget it", "leave it",
       "keep it", "keep them", "keep that", "leave them", "leave that",

@@ -40,8 +40,10 @@ extension SmallWords {
     ],
     denials: [
       "not", "no", "never", "dont", "doesnt", "didnt", "cannot", "cant", "wont", "shouldnt",
-      "mustnt",
+      "mustnt", "havent", "hasnt", "hadnt", "isnt", "arent", "wasnt", "werent", "wouldnt",
+      "couldnt",
       "without", "neither", "nor", "nothing", "nobody", "none", "except", "unless", "stop",
+      "outside", "beyond", "excluding", "besides",
     ],
     oppositeBeginnings: [
       ["", "un"], ["", "de"], ["", "dis"], ["", "in"], ["", "im"], ["", "non"], ["", "re"],

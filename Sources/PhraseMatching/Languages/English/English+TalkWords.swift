@@ -22,7 +22,8 @@ extension English {
       "make it", "the one", "with", "as",
     ],
     corrections: [
-      "actually", "i mean", "i meant", "sorry", "rather", "wait", "no wait", "no sorry", "oh wait",
+      "actually", "i mean", "i meant", "sorry", "rather", "wait", "no wait", "wait no", "no sorry",
+      "oh wait",
       "make that", "make it", "change that to", "change it to", "no,",
     ],
     back: [
@@ -37,23 +38,25 @@ extension English {
     undoThat: [
       "[no] [please] [can you|could you] undo (that|it|this|last|the last one|the last action) [please]",
       "[please] [can you|could you] take (that|it) back [please]",
-      "[please] [can you|could you] (put|move|change|set) (that|it|them) back [again] [please]",
-      """
-      [no] [please] [can you|could you] (bring|get|give|put|take|want|set) [me] \
-      (that|it|them|this|that one|this one|everything) back [again] \
-      [[to] (how|as|like|the way) (it|they) (was|were) [before]] [please]
-      """,
       """
       [no] [please] (leave|put|keep|move) (it|that|them) (where|how|as|like|the way) (it|they) \
       (was|were) [before] [please]
       """,
-      "[no] [actually] i want (that|it|them|this|that one|this one) back [again] [please]",
-      "[no] [please] (can|could|may) i have (it|that|them|that one) back [again] [please]",
       "[no] [please] (revert|reverse) (that|it|this|the last one) [please]",
       "[no] scratch (that|that one|that last one|that last bit|the last one|it)",
       "[please] undo (both|both of them|them|them both|all of it|all of that|everything) [please]",
       "[no] that was [a|an] (mistake|accident|wrong)",
       "[no] i did not (mean|want) (that|to do that)", "[no] i didn't (mean|want) (that|to do that)",
+    ],
+    putBack: [
+      "[please] [can you|could you] (put|move|change|set) (that|it|them) back [again] [please]",
+      """
+      [no] [please] [can you|could you] (bring|get|give|put|want|set) [me] \
+      (that|it|them|this|that one|this one|everything) back [again] \
+      [[to] (how|as|like|the way) (it|they) (was|were) [before]] [please]
+      """,
+      "[no] [actually] i want (that|it|them|this|that one|this one) back [again] [please]",
+      "[no] [please] (can|could|may) i have (it|that|them|that one) back [again] [please]",
     ],
     redo: [
       "[please] [can you|could you] redo [that|it|this|the last one|the last action] [please]"
@@ -174,15 +177,42 @@ extension English {
       "(what|which) ${property} (stop|go|come|run|serve|leave|call) [at|by|to|past|through|from|in] [the] ${entity}",
     ],
     requests: [
-      "[(find|show|list|get|open) [me|us]] [all] [the|my|any] ${quality} <entities>",
-      "(which|what|how many) ${quality} <entities> (are there|do i have|have i got)",
       """
-      [find|show|list|tell|remind] [me] (which|what|how many) <entities> \
-      [i have|have i|did i|are|is] ${quality} [yet]
+      [(find|show|list|get|open) [me|us]] [all] [the|my|any] ${quality} <entities> \
+      [(by|from|in|of|on|about) [the] ${known}]
+      """,
+      """
+      ((find|show|list|get) [me|us]|which|what|how many) [all] [the|my|any] ${known} <entities> \
+      [are there|do i have|have i got]
+      """,
+      """
+      (which|what|how many) ${quality} <entities> [(by|from|in|of|on|about) [the] ${known}] \
+      (are there|do i have|have i got)
+      """,
+      """
+      [(find|show|list|get|open) [me|us]] [which|what|how many] [of] [all] [the|my|any] <entities> \
+      (by|from|in|of|on|about) [the] ${known} [that|which] \
+      [i have|have i|did i|i did|are|is] ${quality} [yet]
+      """,
+      """
+      [(find|show|list|get|open|tell|remind) [me|us]] \
+      (which|what|how many|[which|how many] [of] [all] (the|my|any|those)) <entities> [that|which] \
+      [i have|have i|i did|did i|do i|i|are|is] [still] ${quality} [yet]
+      """,
+      "[show|find|list] [me|us] <entities> (that|which) [i have|i|are|is] [still] ${quality} [yet]",
+      """
+      [show|tell|remind] [me] (what|which|what else) (have|have i|i have|did i|i did) [still] \
+      ${quality} [yet]
+      """,
+      """
+      [(find|show|list|get|open) [me|us]|which|what|how many|do i have|have i got|is there|are there] \
+      [all] [the|my|any|some|a|an] <entities> \
+      [are|are there|is] (by|from|in|of|on|about|at|${property}) [the] ${value} \
+      [do i have|have i got|are there|is there]
       """,
       """
       [(find|show|list|get|open) [me|us]|which|what|how many] [all] [the|my|any] <entities> \
-      [are|are there|is] (by|from|in|of|on|about|at|${property}) [the] ${value} \
+      [are|are there|is] (in|on|from|at|by) [the|my] ${known} ${property} \
       [do i have|have i got|are there|is there]
       """,
       "(only|just|and|but) [the|my|those] <entities> [that|which] ${quality} [yet]",

@@ -58,11 +58,13 @@ extension French {
       """
       [trouve|cherche|montre|affiche|liste|donne|ouvre] [moi] \
       [tous les|toutes les|les|tous mes|toutes mes|mes|des] <entities> \
-      [qui sont|que j'ai] ${quality}
+      ([(de|d'|du|en|sur) ${known}] [qui sont|que j'ai] ${quality}|\
+      ${quality} (de|d'|du|en|sur) ${known})
       """,
       """
       [dis-moi|rappelle-moi|montre-moi] \
       (quels |quelles |combien de |combien d'|quels sont les |quelles sont les |quels sont mes )<entities> \
+      [(de|d'|du|en|sur) ${known}] \
       [sont|ai-je|j'ai|est-ce que j'ai|que j'ai|qui sont|il y a] ${quality}
       """,
       """

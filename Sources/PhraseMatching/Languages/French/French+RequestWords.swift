@@ -39,6 +39,10 @@ extension French {
     hedges: ["… je crois", "… je pense"],
     having: ["ai-je …", "est-ce que j'ai …", "y a-t-il …"],
     naming: ["appelé", "appelée", "intitulé", "intitulée", "nommé", "nommée"],
+    introductions: [
+      "ça s'appelle …", "il s'appelle …", "elle s'appelle …", "appelle-la …", "appelle-le …",
+      "le titre est …", "c'est de …",
+    ],
     explanations: ["je", "j", "j'ai", "on", "nous", "c'est", "ça", "parce que", "car"],
     instructions: ["comment …", "comment je peux …", "comment faire pour …", "que dire pour …"],
     repetitions: [
@@ -47,5 +51,9 @@ extension French {
     ],
     opposites: [
       ["avec", "sans"], ["avant", "après"], ["plus", "moins"], ["monte", "baisse"],
+    ],
+    reports: ["j", "je"],
+    unreal: [
+      "veux", "voudrais", "voulais", "vais", "pourrais", "dois", "devrais", "aimerais", "si",
     ])
 }

@@ -33,7 +33,10 @@ extension German {
       "(habe ich|gibt es|besitze ich) ${entity}",
     ],
     requests: [
-      "[finde|suche|zeig|zeige|liste] [mir] [alle] [meine] ${quality} <entities> [auf|an]",
+      """
+      [finde|suche|zeig|zeige|liste] [mir] [alle] [meine] ${quality} <entities> \
+      [(von|vom|aus|in|über) ${known}] [auf|an]
+      """,
       "[alle] [meine] ${quality} <entities> (zeigen|anzeigen|finden|suchen|auflisten)",
       "(welche|wie viele|wieviele) ${quality} <entities> (gibt es|habe ich|sind da)",
       "(welche|wie viele|wieviele) <entities> (habe ich|sind|wurden) ${quality}",

@@ -19,6 +19,7 @@ extension NumberWords {
       "dutzend": 12, "tausend": 1000, "million": 1_000_000, "millionen": 1_000_000,
       "milliarde": 1_000_000_000, "milliarden": 1_000_000_000,
     ],
+    abbreviations: ["k": 1000, "tsd": 1000, "mio": 1_000_000],
     hasBareMultipliers: true, articles: ["ein", "eine", "einen", "einem", "einer"],
     ordinals: ordinals, connectors: ["und"], points: ["komma"], zeros: ["null"], signs: ["minus"],
     fractions: GermanSpelling.fractions, singleParts: parts,

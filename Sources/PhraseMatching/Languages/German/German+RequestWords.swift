@@ -36,6 +36,10 @@ extension German {
     hedges: ["… glaube ich", "… denke ich"],
     having: ["habe ich …", "gibt es …", "besitze ich …"],
     naming: ["namens", "genannt", "mit dem Namen", "mit dem Titel"],
+    introductions: [
+      "es heißt …", "das heißt …", "er heißt …", "sie heißt …", "nenn es …", "nenne es …",
+      "nenn sie …", "der titel ist …", "der name ist …", "es ist von …",
+    ],
     explanations: ["ich", "wir", "es", "das", "weil", "denn", "mein", "meine"],
     instructions: ["wie kann ich …", "wie … ich", "wie geht …", "was sage ich um …"],
     repetitions: [
@@ -45,5 +49,10 @@ extension German {
     opposites: [
       ["an", "aus"], ["ein", "aus"], ["auf", "zu"], ["hoch", "runter"], ["mit", "ohne"],
       ["vor", "nach"], ["mehr", "weniger"],
+    ],
+    reports: ["ich"],
+    unreal: [
+      "will", "wollte", "mochte", "moechte", "werde", "wurde", "wuerde", "konnte", "koennte",
+      "sollte", "muss", "musste", "wenn", "falls", "plane",
     ])
 }

@@ -34,6 +34,7 @@ extension Italian {
     hedges: ["… credo", "… penso"],
     having: ["ho …", "c'è …", "ce l'ho …"],
     naming: ["chiamato", "chiamata", "intitolato", "intitolata", "di nome"],
+    introductions: ["si chiama …", "chiamalo …", "chiamala …", "il titolo è …", "è di …"],
     explanations: ["io", "sono", "ho", "è", "perché", "mi"],
     instructions: ["come posso …", "come si …", "come faccio a …", "cosa dico per …"],
     repetitions: [
@@ -41,5 +42,9 @@ extension Italian {
     ],
     opposites: [
       ["con", "senza"], ["prima", "dopo"], ["più", "meno"], ["alza", "abbassa"],
+    ],
+    reports: ["ho", "io"],
+    unreal: [
+      "voglio", "vorrei", "volevo", "posso", "potrei", "devo", "dovrei", "se",
     ])
 }

@@ -104,6 +104,7 @@ extension Italian {
         "anzi", "anzi no", "no anzi", "cioè", "volevo dire", "no scusa volevo dire",
         "scusa volevo dire", "intendevo", "fai", "facciamo",
         "meglio", "cambialo in", "cambiala in", "correggi in", "modificalo in", "modificala in",
+        "no,", "aspetta", "no aspetta", "scusa", "no scusa",
       ],
       kinds: [
         "quelli", "quelle", "di quelli", "di quelle", "di questi", "di queste", "di loro", "ne",
@@ -190,11 +191,12 @@ extension Italian {
     requests: [
       """
       [trova|trovami|cerca|mostra|mostrami|elenca|apri|dammi|fammi vedere] [tutti|tutte] \
-      [i|gli|le] [miei|mie] <entities> [che] [ho|sono] [già] ${quality}
+      [i|gli|le] [miei|mie] <entities> ([che] [ho|sono] [già] ${quality} [(di|in|su) ${known}]|\
+      (di|in|su) ${known} [che] [ho|sono] [già] ${quality})
       """,
       """
       (quali|che|quanti|quante|ricordami quali|dimmi quali|mostrami quali) <entities> \
-      [ho|sono] [già] ${quality}
+      [(di|in|su) ${known}] [ho|sono] [già] ${quality}
       """,
       """
       [trova|trovami|cerca|mostra|mostrami|elenca|apri|dammi|quali|quanti|quante] \

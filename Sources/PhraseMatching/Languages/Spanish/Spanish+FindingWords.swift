@@ -43,14 +43,15 @@ extension Spanish {
     requests: [
       """
       [busca|muestra|muéstrame|enséñame|dame|dime|lista|abre|ver] [todos|todas] [los|las|mis] \
-      <entities> ${quality}
+      <entities> (${quality} [(de|del|en|sobre) ${known}]|(de|del|en|sobre) ${known} ${quality})
       """,
       """
-      [dime|muéstrame|recuérdame] (qué|cuáles|cuántos|los|mis) <entities> [que] \
+      [dime|muéstrame|recuérdame] (qué|cuáles|cuántos|los|mis) <entities> \
+      [(de|del|en|sobre) ${known}] [que] \
       [he|estoy|tengo|están|me quedan] ${quality}
       """,
       """
-      [dime|muéstrame|recuérdame] (cuántas|las) <entities> [que] \
+      [dime|muéstrame|recuérdame] (cuántas|las) <entities> [(de|del|en|sobre) ${known}] [que] \
       [he|estoy|tengo|están|me quedan] ${quality}
       """,
       "(qué|cuáles|cuántos|cuántas) <entities> ${quality} (tengo|hay)",

@@ -34,6 +34,9 @@ extension Spanish {
     hedges: ["… creo"],
     having: ["tengo …", "hay …"],
     naming: ["llamado", "llamada", "titulado", "titulada", "con el nombre"],
+    introductions: [
+      "se llama …", "llámalo …", "llámala …", "ponle …", "el título es …", "es de …",
+    ],
     explanations: ["yo", "estoy", "es que", "porque", "ya", "me", "ha", "he"],
     instructions: ["cómo puedo …", "cómo se …", "cómo hago para …", "qué digo para …"],
     repetitions: [
@@ -42,5 +45,9 @@ extension Spanish {
     ],
     opposites: [
       ["con", "sin"], ["antes", "después"], ["más", "menos"], ["sube", "baja"],
+    ],
+    reports: ["he", "me", "yo", "gaste"],
+    unreal: [
+      "quiero", "quisiera", "queria", "voy", "podria", "puedo", "debo", "deberia", "gustaria",
     ])
 }

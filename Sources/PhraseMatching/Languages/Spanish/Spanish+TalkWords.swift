@@ -116,7 +116,7 @@ extension Spanish {
         "mejor", "mejor dicho", "mejor que sea", "no mejor", "digo", "quiero decir", "quise decir",
         "quería decir", "me refería a", "en realidad", "que sea", "que sean", "ponle",
         "cámbialo a", "cámbialo por", "cambia eso a", "cambia eso por", "perdón", "no perdón",
-        "… mejor",
+        "… mejor", "no,", "espera", "no espera", "espera no",
       ],
       kinds: [
         "los", "las", "de ellos", "de ellas", "de esos", "de esas", "de estos", "de estas",

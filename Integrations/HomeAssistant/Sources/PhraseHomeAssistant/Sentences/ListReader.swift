@@ -91,7 +91,7 @@ struct ListReader {
     _ node: SourceNode, _ key: String
   ) throws(HomeAssistantFileError) -> Int {
     let number = try node.number(of: "“\(key)”")
-    guard let whole = Int(exactly: number), abs(whole) <= 1_000_000_000 else {
+    guard let whole = Int(exactly: number), (-1_000_000_000...1_000_000_000).contains(whole) else {
       throw node.fault("“\(key)” is \(number); a whole number up to 1000000000 is expected")
     }
     return whole

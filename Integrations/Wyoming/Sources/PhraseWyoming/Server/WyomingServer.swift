@@ -87,6 +87,12 @@ public final class WyomingServer: Sendable {
         } catch SocketError.failed(_, ECONNABORTED, _) {
           // The client left before it was its turn.
           continue
+        } catch SocketError.failed(_, let number, _)
+          where [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(number)
+        {
+          // One of the clients will leave.
+          try await clock.sleep(for: .milliseconds(100))
+          continue
         }
         count += 1
         let name = "connection \(count)"
