@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BusSchedule
+import BusScheduleIntents
 import Expenses
+import Foundation
 import Library
 import PhraseFinding
 import PhraseRuntime
-import PhraseTesting
+import SampleStorage
 import Testing
 import TravelTracking
 
@@ -13,9 +15,13 @@ extension SampleApps {
   /// Talk to all apps as people talk: what was said before counts.
   @Suite struct TalkTests {
     private func conversation() async throws -> Conversation {
-      _ = try await Apps()
-      _ = try await Travels()
-      _ = try await BusApp()
+      let now = try #require(ISO8601DateFormatter().date(from: "2030-05-06T10:28:00Z"))
+      ExpensesApplication.prepare(store: ExpenseStore(.memory) { now })
+      LibraryApplication.prepare(store: LibraryStore(.memory) { now })
+      BusScheduleApplication.prepare(
+        diary: BusDiary(.memory), clock: TownClock(timeZone: .gmt) { now })
+      TravelApplication.prepare(
+        atlas: Atlas(store: TravelStore(.memory), crowds: CrowdMonitor { now }) { nil })
       var configuration = EngineConfiguration()
       configuration.extensions = [.finding]
       return Conversation(

@@ -28,4 +28,6 @@ public struct NearMiss: Equatable, Sendable {
   public let suggestion: String
   /// Whether a value of a list was said in one of its slots.
   package let namesValue: Bool
+  /// Whether a value of the sentence is an example, which nobody said.
+  package let hasExample: Bool
 }

@@ -7,6 +7,7 @@ struct NearestWay {
   private var words: [String] = []
   private var stop: Stop?
   private var namesValue = false
+  private var hasExample = false
   /// The slip in the value that is being said.
   private var valueSlip: Slip?
   private var takesText = false
@@ -51,7 +52,7 @@ struct NearestWay {
     return NearMiss(
       phrase: phrase, stop: stop?.span ?? end..<end, slot: stop?.slot, value: stop?.value,
       expected: stop?.expected ?? .nothing, suggestion: words.joined(separator: " "),
-      namesValue: namesValue)
+      namesValue: namesValue, hasExample: hasExample)
   }
 
   // MARK: - How near
@@ -110,7 +111,7 @@ struct NearestWay {
       }
     } else if let slot = slip.slot {
       let symbol = context.phrases.symbols[slot.index]
-      let value = sample(slot) ?? ""
+      let value = example(slot)
       words.append(value)
       expected = symbol.isLiteral ? .application(value) : .value(slot: symbol.name)
     }
@@ -134,7 +135,7 @@ struct NearestWay {
       words.append(listed?.title ?? "")
       value = listed?.id
       if valueSlip == nil, !symbol.isLiteral { namesValue = true }
-    case .unknown: words.append(sample(filling.slot) ?? "")
+    case .unknown: words.append(example(filling.slot))
     case .reading, .text, .unlisted:
       if filling.value == .text { takesText = true }
       words.append(context.utterance.text.utf8Text(said))
@@ -180,13 +181,14 @@ struct NearestWay {
     }
   }
 
-  /// A value that fits a slot.
-  private func sample(_ slot: SymbolID) -> String? {
+  /// A value that fits a slot, in place of one that was not said.
+  private mutating func example(_ slot: SymbolID) -> String {
     let symbol = context.phrases.symbols[slot.index]
+    if !symbol.isLiteral { hasExample = true }
     let phrase = context.automaton.grammar.phrases[phrase]
     return phrase.slots.first { $0.name == symbol.name }.flatMap {
       context.automaton.grammar.sampleValue(of: $0, language: phrase.language)
-    }
+    } ?? ""
   }
 }
 

@@ -148,7 +148,8 @@ package struct AnswerGrammar: Sendable {
     let utterance = Utterance(line)
     let agreements = talk.yes + talk.requests.agreements
     if utterance.isOne(of: agreements) { return .yes }
-    if utterance.isOne(of: talk.requests.refusals) { return .no }
+    let bare = utterance.withoutAsides(in: question.language).map { Utterance($0) } ?? utterance
+    if utterance.isOne(of: talk.requests.refusals) || bare.isOne(of: talk.declining) { return .no }
     // "OK, search" agrees twice.
     return utterance.text(within: agreements).flatMap { match($0) == .yes ? .yes : nil }
   }

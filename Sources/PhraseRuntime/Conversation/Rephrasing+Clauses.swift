@@ -32,12 +32,14 @@ extension Rephrasing {
     }
   }
 
-  /// Whether nothing is asked for: "thank you".
+  /// Whether nothing is asked for: "thank you", "now let me see".
   func isCourtesy(_ utterance: Utterance) -> Bool {
     let words = Language.named(language).words
-    return utterance.isOne(
-      of: context.greetings + context.farewells + words.requests.farewells + words.yes + words.no
-        + words.requests.asides)
+    let courtesies =
+      context.greetings + context.farewells + words.requests.farewells + words.yes + words.no
+      + words.requests.asides
+    let bare = utterance.withoutAsides(in: language).map { Utterance($0) }
+    return utterance.isOne(of: courtesies) || bare?.isOne(of: courtesies) == true
   }
 
   private func request(in utterance: Utterance) async -> Reading? {

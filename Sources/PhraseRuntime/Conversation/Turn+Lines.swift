@@ -114,6 +114,9 @@ extension Turn {
     if isRedo(line, in: language) {
       return await step(.redo, insteadOf: nil, language: language)
     }
+    if isRetracted(Utterance(line), in: language) {
+      return Reply(.cancelled, .cancelled, in: language)
+    }
     var rephrasing = Rephrasing(engine: engine, memory: memory, language: language, trials: trials)
     rephrasing.allowsUnknown = miss.parameter == nil
     rephrasing.allowsAnyOrder = [miss.language, memory.language].contains(language)
@@ -167,7 +170,17 @@ extension Turn {
 
   /// Whether a line asks for what was just taken back: "do it again".
   private func isRedo(_ line: String, in language: String) -> Bool {
-    memory.isUndone && Utterance(line).isOne(of: Language.named(language).words.context.again)
+    let words = Language.named(language).words
+    let said = Utterance(line).text(withinAll: words.no + words.corrections) ?? line
+    return memory.isUndone && Utterance(said).isOne(of: words.context.again)
+  }
+
+  /// Whether a line takes back what it has just asked for: "delete the last expense, no don't".
+  private func isRetracted(_ line: Utterance, in language: String) -> Bool {
+    let words = Language.named(language).words
+    return line.continuations.contains {
+      Utterance($0).isOne(of: words.cancel + words.requests.dismissals + words.requests.refusals)
+    }
   }
 
   /// The languages that a line may be in which no phrase fits, the likeliest first.
@@ -274,7 +287,12 @@ extension Turn {
       if !memory.listed.isEmpty, utterance.isOne(of: words.context.count) {
         return Reply(.answered, .count(memory.listed.count), in: language)
       }
-      if let answer = memory.answer, isSaid(words.requests.repetitions) {
+      // "Say that again, I did not hear it."
+      let clauses = [0] + said.breaks + [said.tokens.count]
+      let isRepetition = zip(clauses, clauses.dropFirst()).contains {
+        Utterance(said.text($0..<$1)).isOne(of: words.requests.repetitions)
+      }
+      if let answer = memory.answer, isSaid(words.requests.repetitions) || isRepetition {
         return Reply(.answered, answer)
       }
       if let thing = utterance.text(within: words.requests.having),
@@ -481,10 +499,12 @@ extension TalkWords {
 }
 
 extension Utterance {
-  /// Whether somebody thanks, and says what for: "thank you, that is very helpful".
+  /// Whether somebody thanks, and says what for or whom: "thank you, that is very helpful".
   fileprivate func isThanks(in words: TalkWords) -> Bool {
-    text(within: words.context.farewells).map {
-      Utterance($0).text(within: words.requests.explanations) != nil
+    text(within: words.context.farewells).map { rest in
+      let isPaused = text(within: words.context.farewells, needsComma: true) != nil
+      return isPaused && Utterance(rest).tokens.count == 1
+        || Utterance(rest).text(within: words.requests.explanations) != nil
     } ?? false
   }
 }

@@ -35,11 +35,19 @@ package enum Alphabet {
   package static func language(
     of text: String, ofPerson own: String, among languages: [String]
   ) -> String {
+    // Of Han alone, Chinese rather than Japanese, which is hardly written without kana.
+    let likely = self.languages(of: text, ofPerson: own, among: languages)
+    return likely.contains(own) ? own : likely.last ?? own
+  }
+
+  /// The languages of a text by its letters, as ``language(of:ofPerson:among:)`` tells one of them.
+  package static func languages(
+    of text: String, ofPerson own: String, among languages: [String]
+  ) -> [String] {
     let letters = text.unicodeScalars.filter { !$0.isASCII }
-    guard !letters.isEmpty else { return own }
+    guard !letters.isEmpty else { return [own] }
     let counts = ([own] + languages).map { (language: $0, count: count(of: letters, in: $0)) }
     let most = counts.map(\.count).max() ?? 0
-    // Of Han alone, Chinese rather than Japanese, which is hardly written without kana.
-    return counts[0].count == most ? own : counts.last { $0.count == most }?.language ?? own
+    return counts.filter { $0.count == most }.map(\.language)
   }
 }

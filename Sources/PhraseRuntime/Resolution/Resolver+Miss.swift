@@ -17,17 +17,22 @@ extension Resolver {
   /// was said is written with the letters of another one, or has more small words of it.
   func ownLanguage(_ utterance: String) -> String {
     let languages = snapshot.catalog.languages()
-    let written = Alphabet.language(
-      of: utterance, ofPerson: language ?? snapshot.catalog.mainLanguage, among: languages)
+    let own = language ?? snapshot.catalog.mainLanguage
     let said = Utterance(utterance)
-    let counts = languages.map { ($0, said.smallWords(of: $0)) }
+    let counts = Dictionary(
+      ([own] + languages).map { ($0, snapshot.knownWords(of: said, in: $0)) },
+      uniquingKeysWith: { first, _ in first })
+    func count(_ language: String) -> Int { counts[language] ?? 0 }
+    let likely = Alphabet.languages(of: utterance, ofPerson: own, among: languages)
+      .reduce(Alphabet.language(of: utterance, ofPerson: own, among: languages)) {
+        count($1) > count($0) ? $1 : $0
+      }
     // One word of another language may be a name's.
-    let isOwn = language.map(written.isSameLanguage) ?? false
-    let least = max(2, said.smallWords(of: written) + (isOwn ? 2 : 1))
-    guard let most = counts.map(\.1).max(), most >= least,
-      counts.count(where: { $0.1 == most }) == 1
-    else { return written }
-    return counts.first { $0.1 == most }?.0 ?? written
+    let isOwn = language.map(likely.isSameLanguage) ?? false
+    let least = max(2, count(likely) + (isOwn ? 2 : 1))
+    let most = languages.map(count).max() ?? 0
+    let best = languages.filter { count($0) == most }
+    return most >= least && best.count == 1 ? best[0] : likely
   }
 
   /// Why nothing fits, and what is nearest.
@@ -124,7 +129,10 @@ extension Resolver {
     if problem.isEmpty { problem = unknownValue(utterance, near, language) }
     let suggestion = suggestion(near)
     guard !problem.isEmpty else { return [nearestPhrase(near, suggestion, utterance, language)] }
-    if near.value != nil { return problem + [.didYouMean(suggestion: suggestion)] }
+    // What may be agreed to has no value that nobody said.
+    if near.value != nil, !near.hasExample {
+      return problem + [.didYouMean(suggestion: suggestion)]
+    }
     let shortcut = snapshot.shortcut(ofPhrase: near.phrase)
     // Where there is no value at all, nothing fits for instance.
     let places = snapshot.automaton.grammar.phrases[near.phrase].slots.map(\.name)

@@ -71,14 +71,15 @@ struct Resolver: Sendable {
 
   // MARK: - Candidates
 
-  /// Whether a phrase that the engine made is in a language that the line is hardly in: "dune read" is no
-  /// Japanese, and "books I want to read" no Spanish.
+  /// Whether a phrase is hardly meant for its language: "dune read" is no Japanese, and "books I want to
+  /// read" no Spanish.
   private func isForeign(_ candidate: Candidate, to utterance: Utterance) -> Bool {
     let language = snapshot.origins[candidate.phrase].phrase.language
     guard snapshot.shortcut(ofPhrase: candidate.phrase).isGenerated else {
-      // A word alone is like one of any language.
-      return utterance.tokens.count == 1 && !candidate.isCertain
-        && !ownLanguage(utterance.text).isSameLanguage(as: language)
+      guard utterance.tokens.count == 1, !candidate.isCertain else { return false }
+      // A word alone is like one of any language, and one that asks like many phrases.
+      return !ownLanguage(utterance.text).isSameLanguage(as: language)
+        || utterance.isOne(of: Language.named(language).words.requests.questions)
     }
     if candidate.rank.literalWords == 0,
       !Alphabet.mayWrite(utterance.text, in: language) || isCalledElsewhere(candidate, utterance)

@@ -83,6 +83,17 @@ extension Snapshot {
     }
   }
 
+  /// How many words are known in a language, and tell which one they are in: those that say nothing by
+  /// themselves, and those of its phrases.
+  func knownWords(of utterance: Utterance, in language: String) -> Int {
+    let phrases = origins.indices.filter { declares($0, nil, language) }
+    let words = Set(
+      phrases.flatMap { Utterance(origins[$0].phrase.text).tokens.map(\.text) })
+    return utterance.tokens.count {
+      words.contains($0.text) || Utterance($0.text).smallWords(of: language) > 0
+    }
+  }
+
   /// Whether a phrase is one that an app declares in a language.
   private func declares(_ phrase: Int, _ application: String?, _ language: String) -> Bool {
     let origin = origins[phrase]

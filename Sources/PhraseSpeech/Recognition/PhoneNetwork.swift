@@ -27,11 +27,17 @@ public struct PhoneNetwork: Sendable {
 
     func outputs(of inputs: [Float]) -> [Float] {
       var outputs = biases
+      let count = outputs.count
       weights.withUnsafeBufferPointer { weights in
         outputs.withUnsafeMutableBufferPointer { outputs in
+          guard let weight = weights.baseAddress, let output = outputs.baseAddress else { return }
           for (row, input) in inputs.enumerated() where input != 0 {
-            let start = row * outputs.count
-            for column in outputs.indices { outputs[column] += input * weights[start + column] }
+            let start = weight + row * count
+            var column = 0
+            while column < count {
+              output[column] += input * start[column]
+              column += 1
+            }
           }
         }
       }

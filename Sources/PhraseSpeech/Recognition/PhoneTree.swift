@@ -75,20 +75,33 @@ public struct PhoneTree: Sendable {
     var steps = steps
     for node in others.compactMap(node) { steps[node].isEnd = false }
     var worths = [Worth](repeating: Worth(), count: steps.count)
-    // Unsafe, because a check of each access would take as long again.
+    // Unsafe and without iterators, because checks and what a debug build makes of iterators take several
+    // times as long.
     return steps.withUnsafeBufferPointer { steps in
       worths.withUnsafeMutableBufferPointer { worths in
+        guard let step = steps.baseAddress, let worth = worths.baseAddress else {
+          return -.infinity
+        }
         var (silence, best) = (Float(0), -Float.infinity)
         for frame in scores {
           best += frame[Self.silence]
-          // From the last to the first: a parent still has what it was worth a frame before.
-          for node in steps.indices.reversed() {
-            let (step, isEnd) = steps[node]
-            let value = frame[step.phone]
-            let before = step.parent < 0 ? silence : worths[step.parent].more
-            let more = max(worths[node].one, worths[node].more) + value
-            worths[node] = Worth(one: before - Self.change + value, more: more)
-            if isEnd { best = max(best, more - Self.change) }
+          frame.withUnsafeBufferPointer { frame in
+            guard let value = frame.baseAddress else { return }
+            // From the last to the first: a parent still has what it was worth a frame before.
+            var node = steps.count - 1
+            while node >= 0 {
+              let parent = step[node].step.parent
+              let gain = value[step[node].step.phone]
+              let before = parent < 0 ? silence : worth[parent].more
+              let (one, more) = (worth[node].one, worth[node].more)
+              worth[node].one = before - Self.change + gain
+              worth[node].more = (one > more ? one : more) + gain
+              if step[node].isEnd {
+                let end = worth[node].more - Self.change
+                if end > best { best = end }
+              }
+              node -= 1
+            }
           }
           silence += frame[Self.silence]
         }

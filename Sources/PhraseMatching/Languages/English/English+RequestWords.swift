@@ -140,7 +140,14 @@ extension English {
       "… altogether", "… in all", "… as well", "… too", "… last night", "… the other day",
       "… earlier today", "… while you re at it", "… while you're at it", "… does that make",
       "… ta", "would you be so kind as to", "would you be so kind and", "be so kind as to",
-      "… from now on", "… after all", "… earlier", "i should like to",
+      "… from now on", "… after all", "… earlier", "i should like to", "let me think", "who was it",
+      "what was it called", "how much was it", "as i said",
+      "as i was saying", "for instance", "… dear",
+      "… if it is not too much trouble", "… if its not too much trouble",
+      "… if it s not too much trouble", "… if you don t mind", "… if you dont mind",
+      "… if you would", "… if that s ok", "… if thats ok", "… all together", "… got that",
+      "… if you please", "i would like to", "i d like to", "id like to", "i would love to",
+      "i d love to",
     ],
     hedges: [
       "… i guess", "… i think", "… i suppose", "… i believe", "… i reckon", "… probably",
@@ -170,7 +177,11 @@ extension English {
       "what again",
       "what was that", "what did you say", "what", "what do you want to know",
       "what were the options",
-      "what are the options", "what are my options", "which ones are there",
+      "what are the options", "what are my options", "which ones are there", "say again", "repeat",
+      "repeat please", "once more please", "say that once more", "could you say that once more",
+      "could you repeat that", "could you say that again", "what was it", "what were you saying",
+      "i did not hear", "i didn't hear", "i did not catch that", "i didn't catch that",
+      "i missed that",
     ],
     undoing: [
       "undo …", "undo the …", "take back …", "take back the …", "reverse …", "reverse the …",
@@ -235,7 +246,8 @@ extension English {
       "ok yes", "ok yeah", "yes ok", "yep do it", "yup do it", "why not",
       "do that", "yes do that", "yeah do that", "thats fine", "that works", "fine by me",
       "im sure", "yes im sure", "yes i am", "of course yes", "by all means", "sure why not",
-      "yes i guess", "yeah i guess", "i guess so",
+      "yes i guess", "yeah i guess", "i guess so", "yea", "ya", "aye", "oh yes", "yes yes",
+      "yea do it", "yea sure", "yea ok", "yah", "yes of course", "ok sure", "ok then yes",
     ],
     refusals: [
       "nah", "god no", "hell no", "oh no", "heavens no", "no don't", "do not do it",
@@ -256,6 +268,7 @@ extension English {
       "not today", "not now", "abort", "no forget it", "actually never mind",
       "actually forget it", "ok never mind", "oh never mind", "ok forget it", "leave it",
       "keep it", "keep them", "keep that", "leave them", "leave that",
-      "lets not", "lets leave it",
+      "lets not", "lets leave it", "no don't", "no dont", "no wait don't", "wait no don't",
+      "leave it then", "better not", "rather not",
     ])
 }

@@ -36,6 +36,8 @@ extension English {
     or: "or",
     undo: ["[please] [can you|could you] undo [please]"],
     undoThat: [
+      "[please] take (both|both of them|them|them both|all of it|all of them) back [please]",
+      "[please] take back (that|it|both|both of them|them|them both|all of it|all of them) [please]",
       "[no] [please] [can you|could you] undo (that|it|this|last|the last one|the last action) [please]",
       "[please] [can you|could you] take (that|it) back [please]",
       """
@@ -79,7 +81,7 @@ extension English {
         "and another … on the same",
         "plus", "plus another", "same thing for", "same with", "ditto for", "and ditto for",
         "then what about", "ok and", "okay and", "and now", "ok now", "again for",
-        "same but for", "and … there too", "and … there as well",
+        "same but", "same but for", "and … there too", "and … there as well",
         "and another … there", "another … there", "and … there", "and at", "and from", "… only",
         "only …",
       ],

@@ -158,7 +158,8 @@ extension German {
       "alles außer", "… nicht", "nicht … sondern das andere",
     ],
     helpTopics: [
-      "hilfe …", "hilfe zu …", "hilfe für …", "hilfe fuer …", "hilfe bei …", "hilfe mit …",
+      "hilfe …", "hilfe zu …", "hilfe zur …", "hilfe zum …", "hilfe für …", "hilfe fuer …",
+      "hilfe bei …", "hilfe mit …",
       "hilf mir mit …", "hilf mir bei …", "was kann ich in … sagen", "was kann ich zu … sagen",
       "was kann ich mit … machen", "wie funktioniert …", "wie geht …", "welche … gibt es",
       "welche … gibt's", "was für … gibt es", "was gibt es für …", "was gibt's für …",
