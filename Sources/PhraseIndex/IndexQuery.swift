@@ -24,15 +24,24 @@ struct IndexQuery {
     if words.isEmpty { return nil }
   }
 
-  /// Entities with all words.
-  var all: String { terms.joined(separator: " AND ") }
+  /// Entities with all words, or with words that begin so.
+  var all: String { words.map { Self.quoted($0) + "*" }.joined(separator: " AND ") }
 
   /// Entities with one of the words; what kind they are is not enough: "books about whales".
+  ///
+  /// A short word is the whole of one: "avec des cascades" asks for no deserts.
   var any: String {
-    "{title subtitle synonyms texts} : (\(terms.joined(separator: " OR ")))"
+    let terms = words.map { Self.quoted($0) + (Self.isShort($0) ? "" : "*") }
+    return "{title subtitle synonyms texts} : (\(terms.joined(separator: " OR ")))"
   }
 
-  private var terms: [String] {
-    words.map { "\"\($0.replacing("\"", with: "\"\""))\"*" }
+  private static func quoted(_ word: String) -> String {
+    "\"\(word.replacing("\"", with: "\"\""))\""
+  }
+
+  /// Whether a word has few letters of an alphabet; signs for syllables or words say more.
+  private static func isShort(_ word: String) -> Bool {
+    let cyrillicEnd = 0x530
+    return word.count < 4 && word.unicodeScalars.allSatisfy { $0.value < cyrillicEnd }
   }
 }

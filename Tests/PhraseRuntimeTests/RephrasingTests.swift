@@ -120,6 +120,10 @@ import Testing
     ["play yellow if it rains, i mean it"], ["give to yellow stars 4 to"], ["play yellow to"],
     ["how many songs do i have by abba", "and not blur"],
     ["give yellow 4 stars", "and 9"], ["play yellow", "the second one"],
+    // Nothing but asides is left beside what only explains.
+    ["now let me see, my aunt gave it to me"],
+    // What is retracted at once.
+    ["forget abba, no don't"], ["play yellow, never mind"],
   ])
   func isRefused(_ lines: [String]) async throws {
     let reply = try await talk(lines).last ?? ""
@@ -129,7 +133,8 @@ import Testing
 
   @Test(arguments: [
     ("hello", "Hello. Say for instance “Play ‹song› in Jukebox”. “Help” tells what can be said."),
-    ("thanks, bye", "You are welcome. Goodbye."),
+    ("thanks, bye", "You are welcome. Goodbye."), ("thank you, dear", "You are welcome. Goodbye."),
+    ("forget abba, no don't", "Cancelled."),
     (
       "help with jukebox",
       """
@@ -148,6 +153,13 @@ import Testing
   ])
   func smallTalkIsAnswered(_ line: String, _ expected: String) async throws {
     #expect(try await talk([line]) == [expected])
+  }
+
+  /// What may be agreed to has only values that were said: of nine stars, one is not offered.
+  @Test(arguments: [("give yelow 4 stars", true), ("give yelow 9 stars", false)])
+  func nothingIsOfferedThatNobodySaid(_ line: String, _ isOffered: Bool) async throws {
+    let reply = try await talk([line])[0]
+    #expect(reply.contains("Did you mean") == isOffered, "\(reply)")
   }
 
   /// A line of joints alone is looked at no longer than any other.

@@ -10,7 +10,8 @@ struct GrammarCommand: StatusCommand {
     commandName: "grammar",
     abstract: "Print the compiled grammar.",
     discussion: """
-      “dot” is for Graphviz: phrase grammar --format dot | dot -Tsvg -o grammar.svg
+      “dot” is for Graphviz, which takes minutes for an app with which much can be found:
+        phrase grammar --app expenses --language en --format dot | dot -Tsvg -o grammar.svg
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {

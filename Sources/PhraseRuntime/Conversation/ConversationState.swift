@@ -305,12 +305,12 @@ struct ConversationState: Sendable {
     if line.text.isQuestionMark {
       return [.reply(Reply(asking: inquiry, text: inquiry.question.help), to: line.caller)]
     }
-    let repetitions = Language.named(inquiry.question.language).words.requests.repetitions
     let said = Utterance(line.text)
-    let bare = said.withoutAsides(in: inquiry.question.language).map { Utterance($0) }
-    // "What" may be a title.
-    let isLong = !inquiry.question.takesText || said.tokens.count > 2
-    if isLong, said.isOne(of: repetitions) || bare?.isOne(of: repetitions) == true {
+    // "What" may be a title, and of one.
+    let takesText = inquiry.question.takesText
+    if !takesText || said.tokens.count > 2,
+      said.asksAgain(in: inquiry.question.language, byClause: !takesText)
+    {
       return [.reply(Reply(asking: inquiry, text: inquiry.question.help), to: line.caller)]
     }
     switch inquiry.words.read(line.text) {

@@ -70,13 +70,24 @@ extension Rephrasing {
         let rest = utterance.text(count..<utterance.tokens.count)
         let name = Utterance(rest).text(within: words.naming) ?? rest
         if let request = await namingApplication("\(head) \(naming) \(name)"), request.isWhole,
-          request.intents.allSatisfy({ $0.parameters.count >= values })
+          request.intents.allSatisfy({ $0.parameters.count >= values }),
+          values == 1 || !isAmount(Utterance(rest), in: request)
         {
           return request
         }
       }
     }
     return nil
+  }
+
+  /// Whether words that would be names have a number and words of other requests: "add an expense of 14".
+  private func isAmount(_ words: Utterance, in request: Resolution) -> Bool {
+    let talk = Language.named(language)
+    let others = engine.snapshot.declaredWords(
+      in: language, without: request.intents.first?.intent)
+    let texts = words.tokens.map(\.text)
+    return texts.contains { $0.first?.isNumber == true }
+      && texts.contains { others.contains($0) && !talk.areSmall([$0]) }
   }
 
   /// A request whose first open value is a text, and the text behind a word for a name, before the app's

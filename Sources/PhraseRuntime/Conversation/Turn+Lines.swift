@@ -287,12 +287,7 @@ extension Turn {
       if !memory.listed.isEmpty, utterance.isOne(of: words.context.count) {
         return Reply(.answered, .count(memory.listed.count), in: language)
       }
-      // "Say that again, I did not hear it."
-      let clauses = [0] + said.breaks + [said.tokens.count]
-      let isRepetition = zip(clauses, clauses.dropFirst()).contains {
-        Utterance(said.text($0..<$1)).isOne(of: words.requests.repetitions)
-      }
-      if let answer = memory.answer, isSaid(words.requests.repetitions) || isRepetition {
+      if let answer = memory.answer, said.asksAgain(in: language) {
         return Reply(.answered, answer)
       }
       if let thing = utterance.text(within: words.requests.having),

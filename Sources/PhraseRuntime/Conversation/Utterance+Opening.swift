@@ -110,6 +110,15 @@ extension Utterance {
     Language.named(language).words.requests.questions.contains { text(within: ["\($0) …"]) != nil }
   }
 
+  /// Whether it asks for what was said once more, or a clause of it does: "say that again, I did not hear it".
+  func asksAgain(in language: String, byClause: Bool = true) -> Bool {
+    let repetitions = Language.named(language).words.requests.repetitions
+    let bare = withoutAsides(in: language).map { Utterance($0) } ?? self
+    let places = byClause ? [0] + breaks + [tokens.count] : []
+    let clauses = zip(places, places.dropFirst()).map { Utterance(text($0..<$1)) }
+    return ([self, bare] + clauses).contains { $0.isOne(of: repetitions) }
+  }
+
   /// Whether it is one of these texts, word for word.
   func isOne(of texts: [String]) -> Bool { texts.contains { Utterance($0).folded == folded } }
 

@@ -83,15 +83,20 @@ extension Snapshot {
     }
   }
 
-  /// How many words are known in a language, and tell which one they are in: those that say nothing by
-  /// themselves, and those of its phrases.
-  func knownWords(of utterance: Utterance, in language: String) -> Int {
-    let phrases = origins.indices.filter { declares($0, nil, language) }
-    let words = Set(
-      phrases.flatMap { Utterance(origins[$0].phrase.text).tokens.map(\.text) })
-    return utterance.tokens.count {
-      words.contains($0.text) || Utterance($0.text).smallWords(of: language) > 0
+  /// The words of the phrases that apps declare in a language, and of their values that are called in it;
+  /// those of one intent may be left out.
+  func declaredWords(in language: String, without intent: String? = nil) -> Set<String> {
+    let phrases = origins.indices.filter {
+      declares($0, nil, language) && shortcut(ofPhrase: $0).intent != intent
     }
+    let lists = phrases.flatMap { shortcut(ofPhrase: $0).slots.values }.compactMap { slot in
+      if case .list(let name, isOpen: false) = slot.kind { name } else { nil }
+    }
+    let values = Set(lists).compactMap { contents[$0] }.filter(\.isLocal)
+      .flatMap { $0.entries.map { $0.title(in: language) } }
+    return Set(
+      (phrases.map { origins[$0].phrase.text } + values)
+        .flatMap { Utterance($0).tokens.map(\.text) })
   }
 
   /// Whether a phrase is one that an app declares in a language.

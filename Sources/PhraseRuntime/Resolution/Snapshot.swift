@@ -26,6 +26,7 @@ struct Snapshot: Sendable {
   private let spokenLookups = Made<SpokenLookups?>()
   private let partialNames = Made<PartialNames?>()
   private let otherLanguagesWords = Made<Set<String>>()
+  private let languagesWords = Made<Set<String>>()
 
   /// Compiles phrases of a catalog over the values of their lists; those that an older snapshot has
   /// compiled are taken from it.
@@ -102,6 +103,18 @@ struct Snapshot: Sendable {
   /// take the nearest of them for what was said.
   private func foreignWords(_ language: String) -> Set<String> {
     otherLanguagesWords.value(of: language) { wordsOfOthers(than: language) }
+  }
+
+  /// How many words are known in a language, and tell which one they are in: those that say nothing by
+  /// themselves, ask or deny, and those of its phrases.
+  func knownWords(of utterance: Utterance, in language: String) -> Int {
+    let talk = Language.named(language)
+    let words = languagesWords.value(of: language) {
+      let asking = talk.words.requests.questions + talk.words.requests.reports
+      return declaredWords(in: language).union(talk.denials)
+        .union(asking.map { Utterance($0).folded })
+    }
+    return utterance.tokens.count { words.contains($0.text) || talk.areSmall([$0.text]) }
   }
 
   private func wordsOfOthers(than language: String) -> Set<String> {

@@ -4,14 +4,16 @@ extension French {
   static let requests = RequestWords(
     alike: [
       [
-        "ajoute", "ajouter", "ajoutez", "note", "noter", "notez", "inscris", "inscrire",
+        "ajoute", "rajoute", "rajouter", "ajouter", "ajoutez", "note", "noter", "notez", "inscris",
+        "inscrire",
         "enregistre",
         "enregistrer", "mets", "écris",
       ],
       ["dépensé", "payé", "acheté", "coûté", "dépense"],
       ["ouvre", "ouvrir", "ouvrez", "montre", "montrer", "montrez", "affiche", "afficher", "voir"],
       [
-        "supprime", "supprimer", "supprimez", "enlève", "enlever", "retire", "retirer", "efface",
+        "supprime", "vire", "virer", "jette", "jeter", "dégage", "supprimer", "supprimez", "enlève",
+        "enlever", "retire", "retirer", "efface",
         "effacer",
       ],
       ["déplace", "déplacer", "mets", "mettre", "range", "ranger", "place", "pose"],

@@ -82,12 +82,12 @@ extension French {
     ],
     undoThat: [
       """
-      (annule|annulez|défais|défaites) [ça|cela|la dernière action|la dernière modification|\
+      (annule|annulez|défais|défaites) [ça|cela|tout ça|tout cela|les deux|les trois|la dernière action|la dernière modification|\
       ce que tu viens de faire|ce que je viens de dire] [s'il te plaît|s'il vous plaît]
       """,
       """
       [peux-tu|tu peux|pouvez-vous|vous pouvez] (annuler|défaire) \
-      (ça|cela|la dernière action|la dernière modification) [s'il te plaît|s'il vous plaît]
+      (ça|cela|tout ça|tout cela|les deux|la dernière action|la dernière modification) [s'il te plaît|s'il vous plaît]
       """,
       """
       [peux-tu|tu peux] (remets|remettez|remettre) (ça|tout|le|la|les) \
@@ -120,7 +120,8 @@ extension French {
         "non plutôt", "en fait", "non en fait", "je voulais dire", "je veux dire", "finalement",
         "change ça en", "change en", "remplace ça par", "remplace par", "corrige en", "… plutôt",
         "non … plutôt", "… en fait", "mets … à la place", "… à la place", "non,", "attends",
-        "non attends", "pardon", "non pardon",
+        "non attends", "pardon", "non pardon", "nan,", "nan", "nan attends", "c'était",
+        "non c'était", "nan c'était", "c'étaient", "euh non", "ah non", "désolé", "désolée",
       ],
       kinds: ["ceux", "celles", "celui", "celle", "d'entre eux", "d'entre elles", "les"],
       kindsOfOne: ["celui", "celle", "d'entre eux", "d'entre elles"],

@@ -4,14 +4,21 @@ extension German {
   static let requests = RequestWords(
     alike: [
       [
-        "füge", "hinzufügen", "notiere", "notieren", "trage", "eintragen", "schreibe", "schreib",
+        "füge", "vermerke", "vermerk", "verbuche", "verbuch", "hinzufügen", "notiere", "notieren",
+        "trage", "eintragen", "schreibe", "schreib",
         "buche", "erfasse", "merke", "speichere", "nimm",
       ],
       ["ausgegeben", "bezahlt", "gezahlt", "gekostet", "gekauft", "ausgabe"],
       ["öffne", "öffnen", "zeige", "zeig", "zeigen", "anzeigen", "ansehen"],
       ["zeige", "zeig", "zeigen", "nenne", "liste", "sag"],
-      ["lösche", "löschen", "entferne", "entfernen", "streiche", "wirf"],
-      ["verschiebe", "verschieben", "stelle", "stell", "lege", "leg", "räume", "packe", "pack"],
+      [
+        "lösche", "lösch", "schmeiß", "schmeiße", "weg", "löschen", "entferne", "entfernen",
+        "streiche", "wirf",
+      ],
+      [
+        "verschiebe", "verschieb", "schieb", "schiebe", "setz", "setze", "verschieben", "stelle",
+        "stell", "lege", "leg", "räume", "packe", "pack",
+      ],
       ["gelesen", "ausgelesen", "fertig", "beendet", "durch"],
       ["erstelle", "erstellen", "lege", "anlegen", "neue", "mache"],
       ["finde", "suche", "such", "suchen", "finden"], ["gesamt", "insgesamt", "summe", "zusammen"],

@@ -81,7 +81,7 @@ extension German {
     ],
     undoThat: [
       """
-      [bitte] (mach|mache) (das|es|dies|alles|das letzte|die letzte aktion|den letzten schritt) \
+      [bitte] (mach|mache) (das|es|dies|alles|das alles|beides|das letzte|die letzte aktion|den letzten schritt) \
       [bitte] [wieder] (rückgängig|rueckgaengig|ungeschehen) [bitte]
       """,
       """
@@ -120,7 +120,9 @@ extension German {
       "ich meine", "ich meinte", "nein ich meine", "nein ich meinte", "ich wollte sagen",
       "eigentlich", "doch lieber", "lieber", "nein lieber", "nein doch", "besser gesagt",
       "genauer gesagt", "vielmehr", "nein,", "nee,", "ne,", "nein warte", "nee warte", "ne warte",
-      "warte", "nein moment", "ach nein", "ach nee",
+      "warte", "nein moment", "ach nein", "ach nee", "es war", "es waren", "das war", "das waren",
+      "nein es war", "nein es waren", "nee es waren", "nein das war", "nein das waren", "quatsch",
+      "ach quatsch", "sorry", "moment", "halt",
     ],
     kinds: ["davon", "von denen", "von ihnen", "darunter"],
     kindsOfOne: ["davon", "von denen", "von ihnen", "darunter"],

@@ -4,15 +4,22 @@ extension Italian {
   static let requests = RequestWords(
     alike: [
       [
-        "aggiungi", "aggiungere", "aggiunga", "annota", "annotare", "segna", "segnare", "registra",
+        "aggiungi", "aggiungimi", "segnami", "mettimi", "annotami", "registrami", "aggiungere",
+        "aggiunga", "annota", "annotare", "segna", "segnare", "registra",
         "registrare", "metti", "scrivi",
       ],
       ["speso", "pagato", "comprato", "costato", "spesa"],
-      ["apri", "aprire", "apra", "mostra", "mostrami", "mostrare", "vedere", "visualizza"],
-      ["cancella", "cancellare", "elimina", "eliminare", "togli", "togliere", "rimuovi"],
+      [
+        "apri", "aprimi", "aprire", "apra", "mostra", "mostrami", "mostrare", "vedere",
+        "visualizza",
+      ],
+      [
+        "cancella", "cancellami", "eliminami", "toglimi", "butta", "buttare", "cancellare",
+        "elimina", "eliminare", "togli", "togliere", "rimuovi",
+      ],
       ["sposta", "spostare", "metti", "mettere", "passa"],
       ["finito", "terminato", "letto", "finire"], ["crea", "creare", "fai", "nuova", "nuovo"],
-      ["trova", "trovare", "cerca", "cercare"], ["totale", "somma", "tutto"],
+      ["trova", "trovami", "cercami", "trovare", "cerca", "cercare"], ["totale", "somma", "tutto"],
       ["grafico", "diagramma"], ["ultimo", "ultima"],
     ],
     wholes: ["dov'è": "dove è", "cos'è": "cosa è", "com'è": "come è", "quand'è": "quando è"],

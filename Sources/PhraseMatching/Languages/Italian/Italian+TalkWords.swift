@@ -70,7 +70,7 @@ extension Italian {
     undoThat: [
       """
       [per favore] [puoi|potresti] (annulla|annullare) \
-      [questo|tutto|l'ultima azione|l'ultima modifica|l'ultima operazione|l'operazione] \
+      [questo|tutto|tutto questo|tutto quanto|entrambi|entrambe|l'ultima azione|l'ultima modifica|l'ultima operazione|l'operazione] \
       [per favore]
       """,
       "[per favore] [puoi|potresti] (annullalo|annullala|annullarlo|annullarla) [per favore]",
@@ -104,7 +104,8 @@ extension Italian {
         "anzi", "anzi no", "no anzi", "cioè", "volevo dire", "no scusa volevo dire",
         "scusa volevo dire", "intendevo", "fai", "facciamo",
         "meglio", "cambialo in", "cambiala in", "correggi in", "modificalo in", "modificala in",
-        "no,", "aspetta", "no aspetta", "scusa", "no scusa",
+        "no,", "aspetta", "no aspetta", "scusa", "no scusa", "era", "erano", "no era", "no erano",
+        "sono stati", "no sono stati", "ops",
       ],
       kinds: [
         "quelli", "quelle", "di quelli", "di quelle", "di questi", "di queste", "di loro", "ne",

@@ -4,15 +4,23 @@ extension Spanish {
   static let requests = RequestWords(
     alike: [
       [
-        "añade", "añadir", "añada", "agrega", "agregar", "apunta", "apuntar", "anota", "anotar",
+        "añade", "añádeme", "apúntame", "anótame", "ponme", "agrégame", "regístrame", "añadir",
+        "añada", "agrega", "agregar", "apunta", "apuntar", "anota", "anotar",
         "registra", "registrar", "pon", "guarda",
       ],
       ["gasté", "gastado", "pagué", "pagado", "compré", "costó", "gasto"],
-      ["abre", "abrir", "abra", "muestra", "mostrar", "enseña", "ver", "muéstrame"],
-      ["borra", "borrar", "elimina", "eliminar", "quita", "quitar", "suprime"],
+      [
+        "abre", "ábreme", "enséñame", "abrir", "abra", "muestra", "mostrar", "enseña", "ver",
+        "muéstrame",
+      ],
+      [
+        "borra", "bórrame", "quítame", "elimíname", "tira", "tirar", "borrar", "elimina",
+        "eliminar", "quita", "quitar", "suprime",
+      ],
       ["mueve", "mover", "pon", "poner", "pasa", "pasar", "coloca"],
       ["terminado", "terminé", "acabado", "acabé", "leído", "terminar"],
-      ["crea", "crear", "haz", "nueva", "nuevo"], ["busca", "buscar", "encuentra", "encontrar"],
+      ["crea", "crear", "haz", "nueva", "nuevo"],
+      ["busca", "búscame", "encuéntrame", "buscar", "encuentra", "encontrar"],
       ["total", "suma", "todo"], ["gráfico", "gráfica", "diagrama"], ["último", "última"],
     ],
     light: [

@@ -77,7 +77,7 @@ extension Spanish {
     undoThat: [
       """
       [por favor] (deshaz|deshacer|puedes deshacer|podrías deshacer|revierte|revertir|anula) \
-      (eso|esto|lo último|la última acción|el último cambio|el cambio) [por favor]
+      (eso|esto|todo eso|todo esto|los dos|las dos|ambos|lo último|la última acción|el último cambio|el cambio) [por favor]
       """,
       """
       [por favor] [puedes|podrías] (deshazlo|deshacerlo|reviértelo|revertirlo|anúlalo|anularlo) \
@@ -116,7 +116,8 @@ extension Spanish {
         "mejor", "mejor dicho", "mejor que sea", "no mejor", "digo", "quiero decir", "quise decir",
         "quería decir", "me refería a", "en realidad", "que sea", "que sean", "ponle",
         "cámbialo a", "cámbialo por", "cambia eso a", "cambia eso por", "perdón", "no perdón",
-        "… mejor", "no,", "espera", "no espera", "espera no",
+        "… mejor", "no,", "espera", "no espera", "espera no", "era", "eran", "fue", "fueron",
+        "no era", "no eran", "no fue", "no fueron", "perdona", "no perdona", "ay no",
       ],
       kinds: [
         "los", "las", "de ellos", "de ellas", "de esos", "de esas", "de estos", "de estas",
