@@ -321,6 +321,22 @@ extension SampleApps {
       [("how much did i spend on food", "You spent"), ("thank you!", "You are welcome")],
       // A shelf that there is not, and then one of the words for it.
       [("покажи полку хочу прочесть", "Уточните"), ("сколько там книг?", "")],
+      // An amount with words of another request is no title.
+      [("ajoute une depense de 14 euro", "Pour quelle catégorie")],
+      [("añade 11 de comida y 25,50 de ropa", "")],
+      // What is retracted at once, and agreed to or declined as people do.
+      [("delete the last expense, no don't", "Cancelled")],
+      [("delete emma", "Delete Emma by"), ("yea", "Deleted")],
+      [("lösche emma", "löschen?"), ("ach lass mal", "bleibt")],
+      [("supprime dune", "Supprimer"), ("non garde-le", "reste")],
+      // The same again, corrected, repeated and taken back, in their own words.
+      [("mets 12,80 en nourriture", "12,80"), ("nan c'était 18,20", "18,20")],
+      [
+        ("add 3 for food and 4 for health", "Saved 3.00"),
+        ("could you say that once more, i did not hear it", "Saved 4.00"),
+        ("take both back", "Undone: Add 3.00 for Food and Add 4.00 for Health"),
+        ("wait no do it again", "Done again"),
+      ],
       // The first line says in which language it is.
       [("ich habe noch keine 20 für essen ausgegeben", "gibt es nicht")],
     ])

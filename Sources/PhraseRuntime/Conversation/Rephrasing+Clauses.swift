@@ -80,14 +80,16 @@ extension Rephrasing {
     return nil
   }
 
-  /// Whether words that would be names have a number and words of other requests: "add an expense of 14".
+  /// Whether words that would be names have a number, and words of other requests or a unit before a word
+  /// of theirs: "add an expense of 14", "ajoute 7 balles de pharmacie".
   private func isAmount(_ words: Utterance, in request: Resolution) -> Bool {
     let talk = Language.named(language)
     let others = engine.snapshot.declaredWords(
       in: language, without: request.intents.first?.intent)
     let texts = words.tokens.map(\.text)
-    return texts.contains { $0.first?.isNumber == true }
-      && texts.contains { others.contains($0) && !talk.areSmall([$0]) }
+    guard let number = texts.firstIndex(where: { $0.first?.isNumber == true }) else { return false }
+    let hasUnit = number == 0 && texts.dropFirst(2).first.map(others.contains) == true
+    return hasUnit || texts.contains { others.contains($0) && !talk.areSmall([$0]) }
   }
 
   /// A request whose first open value is a text, and the text behind a word for a name, before the app's

@@ -83,16 +83,14 @@ extension Snapshot {
     }
   }
 
-  /// The words of the phrases that apps declare in a language, and of their values that are called in it;
-  /// those of one intent may be left out.
+  /// The words of the phrases that apps declare in a language, and of the cases of their enums; those of one
+  /// intent may be left out.
   func declaredWords(in language: String, without intent: String? = nil) -> Set<String> {
     let phrases = origins.indices.filter {
       declares($0, nil, language) && shortcut(ofPhrase: $0).intent != intent
     }
-    let lists = phrases.flatMap { shortcut(ofPhrase: $0).slots.values }.compactMap { slot in
-      if case .list(let name, isOpen: false) = slot.kind { name } else { nil }
-    }
-    let values = Set(lists).compactMap { contents[$0] }.filter(\.isLocal)
+    let lists = phrases.flatMap { shortcut(ofPhrase: $0).enumerations }
+    let values = Set(lists).compactMap { contents[$0] }
       .flatMap { $0.entries.map { $0.title(in: language) } }
     return Set(
       (phrases.map { origins[$0].phrase.text } + values)
@@ -109,5 +107,17 @@ extension Snapshot {
 
   func name(ofApplicationOf origin: CatalogPhrases.Origin) -> String {
     catalog.applications[catalog.shortcuts[origin.shortcut].application].name
+  }
+}
+
+extension Catalog.Shortcut {
+  /// The lists of its enums' cases.
+  fileprivate var enumerations: [String] {
+    slots.compactMap { name, slot in
+      guard case .enumeration? = declaration?.parameter(named: name)?.declaration.valueType,
+        case .list(let list, _) = slot.kind
+      else { return nil }
+      return list
+    }
   }
 }

@@ -141,7 +141,8 @@ extension German {
       "ja ich bin sicher", "ganz sicher",
     ],
     refusals: [
-      "lass mal", "ach lass", "lass sein", "nein lass mal", "nee lass mal", "nö lass mal",
+      "lass mal", "ach lass", "ach lass mal", "lass", "lass sein", "nein lass mal", "nee lass mal",
+      "nö lass mal",
       "lass mal lieber", "nein nein", "nee nee", "nö nö", "nein bloß nicht", "behalte es",
       "behalt es", "behalten", "nein behalten", "nicht löschen", "nein nicht löschen",
       "bitte nicht löschen", "lösch das nicht", "lösch es nicht", "nicht jetzt", "jetzt nicht",
