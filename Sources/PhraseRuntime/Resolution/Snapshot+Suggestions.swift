@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppIntentsCore
 import PhraseMatching
 
 extension Snapshot {
@@ -114,9 +115,10 @@ extension Catalog.Shortcut {
   /// The lists of its enums' cases.
   fileprivate var enumerations: [String] {
     slots.compactMap { name, slot in
-      guard case .enumeration? = declaration?.parameter(named: name)?.declaration.valueType,
-        case .list(let list, _) = slot.kind
-      else { return nil }
+      let parameter = declaration?.parameter(named: name)?.declaration
+      guard case .enumeration? = parameter?.valueType, case .list(let list, _) = slot.kind else {
+        return nil
+      }
       return list
     }
   }
