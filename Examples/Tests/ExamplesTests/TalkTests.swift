@@ -323,7 +323,7 @@ extension SampleApps {
       [("покажи полку хочу прочесть", "Уточните"), ("сколько там книг?", "")],
       // An amount with words of another request is no title.
       [("ajoute une depense de 14 euro", "Pour quelle catégorie")],
-      [("añade 11 de comida y 25,50 de ropa", "")],
+      [("añade 11 de comida y 25,50 de ropa", "Apuntado: 11,00")],
       // What is retracted at once, and agreed to or declined as people do.
       [("delete the last expense, no don't", "Cancelled")],
       [("delete emma", "Delete Emma by"), ("yea", "Deleted")],
