@@ -156,7 +156,7 @@ import Testing
   }
 
   /// What may be agreed to has only values that were said: of nine stars, one is not offered.
-  @Test(arguments: [("give yelow 4 stars", true), ("give yelow 9 stars", false)])
+  @Test(arguments: [("give yeeloww 4 stars", true), ("give yeeloww 9 stars", false)])
   func nothingIsOfferedThatNobodySaid(_ line: String, _ isOffered: Bool) async throws {
     let reply = try await talk([line])[0]
     #expect(reply.contains("Did you mean") == isOffered, "\(reply)")
