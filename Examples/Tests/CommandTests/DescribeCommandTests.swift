@@ -42,6 +42,7 @@ import Testing
           Открой ‹book› в ‹applicationName›
           Открой книгу ‹book› в ‹applicationName›
           Покажи ‹book› в ‹applicationName›
+          Покажи книгу ‹book› в ‹applicationName›
           Открой книгу в ‹applicationName›
 
       """,

@@ -32,7 +32,7 @@ extension SampleApps {
     @Test func libraryHasPhrasesWithABookAndAShelf() async throws {
       #expect(
         try await notes(LibraryShortcuts.self) == [
-          "Apple allows one parameter in a phrase; here are 2": 93,
+          "Apple allows one parameter in a phrase; here are 2": 99,
           "Apple allows only entities and enums in a phrase; “title” is neither": 32,
           "Apple allows only entities and enums in a phrase; “author” is neither": 32,
           "Library has 3252 trigger phrases, values counted; Apple allows 1000": 1,
