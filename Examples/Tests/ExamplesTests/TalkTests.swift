@@ -320,7 +320,7 @@ extension SampleApps {
       // Thanks ask for nothing once more.
       [("how much did i spend on food", "You spent"), ("thank you!", "You are welcome")],
       // A shelf that there is not, and then one of the words for it.
-      [("покажи полку хочу прочесть", "Уточните"), ("сколько там книг?", "")],
+      [("покажи полку хочу прочесть", "Уточните"), ("сколько там книг?", "книг")],
       // An amount with words of another request is no title.
       [("ajoute une depense de 14 euro", "Pour quelle catégorie")],
       [("añade 11 de comida y 25,50 de ropa", "Apuntado: 11,00")],
