@@ -72,13 +72,22 @@ struct Develop: ProgressReportingIntent {
   }
 }
 
-/// Opens ``Develop`` after a report of its own.
+/// Opens ``Rinse`` after a report of its own.
 struct DevelopTwice: ProgressReportingIntent {
   static let title: LocalizedStringResource = "Develop Twice"
   func perform() async throws -> some IntentResult & OpensIntent {
     progress.totalUnitCount = 2
     progress.completedUnitCount = 2
-    return .result(opensIntent: Develop())
+    return .result(opensIntent: Rinse())
+  }
+}
+
+struct Rinse: ProgressReportingIntent {
+  static let title: LocalizedStringResource = "Rinse"
+  func perform() async throws -> some IntentResult {
+    progress.totalUnitCount = 2
+    progress.completedUnitCount = 1
+    return .result()
   }
 }
 
