@@ -47,6 +47,8 @@ package struct RequestWords: Sendable {
   package let directions: [Set<String>]
   /// What a phrase begins with that tells what was done: "i" in "I spent …".
   package let reports: Set<String>
+  /// The words that ask and those that tell what was done, folded.
+  let asking: Set<String>
   /// Words by which something was not done, or not yet: "i *will* spend …".
   package let unreal: Set<String>
   /// Words before what something is, that was named before: "that" in "delete that book".
@@ -112,6 +114,7 @@ package struct RequestWords: Sendable {
     self.agreements = agreements
     self.refusals = refusals
     self.dismissals = dismissals
+    asking = Set((questions + reports).map { Utterance($0).folded })
   }
 }
 
@@ -127,6 +130,11 @@ extension Language {
 
   /// Words that are not missed.
   package var droppable: [String] { tables.smallWords?.droppable ?? [] }
+
+  /// Whether a folded word says nothing by itself, or asks.
+  package func isSmallOrAsks(_ word: String) -> Bool {
+    areSmall([word]) || words.requests.asking.contains(word)
+  }
 
   /// Words that turn a request round, by their opposites: "off" by "on".
   package var opposites: [String: Set<String>] {

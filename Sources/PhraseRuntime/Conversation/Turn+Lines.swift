@@ -259,75 +259,6 @@ extension Turn {
     await channel.send(.reported(reply.text, turn: id))
   }
 
-  /// Help with an app or a kind of values, and what is said without asking for anything; nil for
-  /// other words.
-  private func smallTalk(_ text: String, in languages: [String]) -> Reply? {
-    let said = Utterance(text)
-    let snapshot = engine.snapshot
-    for language in languages {
-      let words = Language.named(language).words
-      let utterance = said.withoutAsides(in: language).map { Utterance($0) } ?? said
-      func isSaid(_ texts: [String]) -> Bool {
-        said.isOne(of: texts) || utterance.isOne(of: texts)
-      }
-      if isSaid(words.requests.helping) {
-        return Reply(.helped, engine.catalog.overview(in: language))
-      }
-      if let topic = utterance.text(within: words.context.helpTopics) {
-        if let overview = snapshot.overview(ofKindNamed: topic, in: language) {
-          return Reply(.answered, overview)
-        }
-        if let overview = snapshot.catalog.overview(ofApplicationNamed: topic, in: language) {
-          return Reply(.helped, overview)
-        }
-      }
-      if let topic = utterance.text(within: words.requests.instructions) {
-        return instructions(for: topic, in: language)
-      }
-      if !memory.listed.isEmpty, utterance.isOne(of: words.context.count) {
-        return Reply(.answered, .count(memory.listed.count), in: language)
-      }
-      if let answer = memory.answer, said.asksAgain(in: language) {
-        return Reply(.answered, answer)
-      }
-      if let thing = utterance.text(within: words.requests.having),
-        Utterance(thing).tokens.count <= Self.longestName
-      {
-        return Reply(.answered, .nothingFound(plural: "“\(thing)”"), in: language)
-      }
-      if isSaid(words.declining) {
-        return Reply(.cancelled, .nothingToCancel, in: language)
-      }
-      if isSaid(words.agreeing) {
-        return Reply(.answered, .helpHint, in: language)
-      }
-      // "Ciao" greets, "grazie, ciao" ends.
-      for utterance in [said, utterance] {
-        if utterance.isOne(of: words.context.greetings) {
-          let phrase = engine.catalog.firstPhrase(in: language)
-          return Reply(.answered, .hello(suggestion: phrase), in: language)
-        }
-        if utterance.isOne(of: words.context.farewells + words.requests.farewells)
-          || utterance.isThanks(in: words)
-        {
-          return Reply(.answered, .goodbye, in: language)
-        }
-      }
-    }
-    return nil
-  }
-
-  /// Longer words are a question of another kind.
-  private static let longestName = 4
-
-  /// The phrases that are nearest to what somebody asks how to do.
-  private func instructions(for topic: String, in language: String) -> Reply {
-    let lines = engine.snapshot.instructions(for: topic, in: language)
-    return Reply(
-      .helped, lines.isEmpty ? engine.catalog.overview(in: language) : lines.joined(separator: "\n")
-    )
-  }
-
   /// The request whose only fault is a value that there is not: where there are few, it is asked for
   /// once more, and the others are kept.
   private func request(
@@ -484,22 +415,5 @@ extension Miss {
   /// Whether the nearest sentence is near enough to be asked about.
   fileprivate var isOffer: Bool {
     suggestion.map { reasons.contains(.didYouMean(suggestion: $0)) } ?? false
-  }
-}
-
-extension TalkWords {
-  /// What declines, and what agrees, though nothing was asked.
-  var declining: [String] { no + requests.refusals + requests.dismissals }
-  var agreeing: [String] { yes + requests.agreements }
-}
-
-extension Utterance {
-  /// Whether somebody thanks, and says what for or whom: "thank you, that is very helpful".
-  fileprivate func isThanks(in words: TalkWords) -> Bool {
-    text(within: words.context.farewells).map { rest in
-      let isPaused = text(within: words.context.farewells, needsComma: true) != nil
-      return isPaused && Utterance(rest).tokens.count == 1
-        || Utterance(rest).text(within: words.requests.explanations) != nil
-    } ?? false
   }
 }

@@ -64,9 +64,7 @@ extension Utterance {
   /// How many of its words say nothing by themselves in a language, and tell which one it is in.
   func smallWords(of language: String) -> Int {
     let talk = Language.named(language)
-    let asking = Set(talk.words.requests.questions + talk.words.requests.reports)
-      .map { Utterance($0).folded }
-    return tokens.count { talk.areSmall([$0.text]) || asking.contains($0.text) }
+    return tokens.count { talk.isSmallOrAsks($0.text) }
   }
 
   /// Whether a comma stands behind the word before another.

@@ -35,12 +35,10 @@ package enum Alphabet {
   package static func language(
     of text: String, ofPerson own: String, among languages: [String]
   ) -> String {
-    // Of Han alone, Chinese rather than Japanese, which is hardly written without kana.
-    let likely = self.languages(of: text, ofPerson: own, among: languages)
-    return likely.contains(own) ? own : likely.last ?? own
+    self.languages(of: text, ofPerson: own, among: languages).first ?? own
   }
 
-  /// The languages of a text by its letters, as ``language(of:ofPerson:among:)`` tells one of them.
+  /// The languages of a text by its letters, the one first that ``language(of:ofPerson:among:)`` tells.
   package static func languages(
     of text: String, ofPerson own: String, among languages: [String]
   ) -> [String] {
@@ -48,6 +46,9 @@ package enum Alphabet {
     guard !letters.isEmpty else { return [own] }
     let counts = ([own] + languages).map { (language: $0, count: count(of: letters, in: $0)) }
     let most = counts.map(\.count).max() ?? 0
-    return counts.filter { $0.count == most }.map(\.language)
+    let likely = counts.filter { $0.count == most }.map(\.language)
+    // Of Han alone, Chinese rather than Japanese, which is hardly written without kana.
+    let first = likely.contains(own) ? own : likely.last ?? own
+    return [first] + likely.filter { $0 != first }
   }
 }

@@ -8,25 +8,22 @@ extension Resolver {
   func missBeyondLimit(_ utterance: Utterance) -> Miss {
     Miss(
       utterance: utterance.text, reasons: [.tooManyMeanings],
-      language: ownLanguage(utterance.text), phrase: nil, application: nil, parameter: nil,
+      language: ownLanguage(utterance), phrase: nil, application: nil, parameter: nil,
       stop: nil,
       suggestion: nil)
   }
 
   /// The language of what may be in several, or near to no phrase: that of the person, or of most phrases, unless what
   /// was said is written with the letters of another one, or has more small words of it.
-  func ownLanguage(_ utterance: String) -> String {
+  func ownLanguage(_ utterance: Utterance) -> String {
     let languages = snapshot.catalog.languages()
     let own = language ?? snapshot.catalog.mainLanguage
-    let said = Utterance(utterance)
     let counts = Dictionary(
-      ([own] + languages).map { ($0, snapshot.knownWords(of: said, in: $0)) },
+      ([own] + languages).map { ($0, snapshot.knownWords(of: utterance, in: $0)) },
       uniquingKeysWith: { first, _ in first })
     func count(_ language: String) -> Int { counts[language] ?? 0 }
-    let likely = Alphabet.languages(of: utterance, ofPerson: own, among: languages)
-      .reduce(Alphabet.language(of: utterance, ofPerson: own, among: languages)) {
-        count($1) > count($0) ? $1 : $0
-      }
+    let written = Alphabet.languages(of: utterance.text, ofPerson: own, among: languages)
+    let likely = written.reduce(written.first ?? own) { count($1) > count($0) ? $1 : $0 }
     // One word of another language may be a name's.
     let isOwn = language.map(likely.isSameLanguage) ?? false
     let least = max(2, count(likely) + (isOwn ? 2 : 1))
@@ -37,11 +34,11 @@ extension Resolver {
 
   /// Why nothing fits, and what is nearest.
   func miss(_ utterance: Utterance, rejection: Rejection?) -> Miss {
-    let near = nearest(to: utterance)
+    let own = ownLanguage(utterance)
+    let near = nearest(to: utterance, ofPerson: own)
     let origin = near.map { snapshot.origins[$0.phrase] }
     let rejection = relevant(rejection, near: near)
-    let language =
-      rejection?.language ?? origin?.phrase.language ?? ownLanguage(utterance.text)
+    let language = rejection?.language ?? origin?.phrase.language ?? own
     return Miss(
       utterance: utterance.text,
       reasons: firstRequest(in: utterance, language).map { [.oneAtATime(first: $0)] }
@@ -58,8 +55,7 @@ extension Resolver {
   ///
   /// In many languages some phrase is like anything, so one in another language than the person's
   /// has to have two of the words, and letters that the other is written with.
-  private func nearest(to utterance: Utterance) -> NearMiss? {
-    let own = ownLanguage(utterance.text)
+  private func nearest(to utterance: Utterance, ofPerson own: String) -> NearMiss? {
     func isOwn(_ phrase: Int) -> Bool {
       snapshot.origins[phrase].phrase.language.isSameLanguage(as: own)
     }

@@ -21,9 +21,7 @@ struct Resolver: Sendable {
 
   /// Tries candidates from the best rank down; those of one rank that survive are the meanings.
   func resolve(_ utterance: Utterance, _ match: Match) async -> Resolution {
-    let candidates = withoutOtherLanguages(
-      match.candidates.filter { !isForeign($0, to: utterance) && !isTurned($0, utterance) },
-      utterance)
+    let candidates = plausible(match.candidates, of: utterance)
     trace?.note(utterance)
     trace?.note(candidates, of: utterance, in: snapshot)
     if match.limit != nil { return .none(missBeyondLimit(utterance)) }
@@ -71,14 +69,26 @@ struct Resolver: Sendable {
 
   // MARK: - Candidates
 
+  /// Those that are hardly meant left out, by their language or the order of their words.
+  private func plausible(_ candidates: [Candidate], of utterance: Utterance) -> [Candidate] {
+    // Most lines have one candidate, which is told without it.
+    lazy var own = ownLanguage(utterance)
+    let near = candidates.filter {
+      !isForeign($0, to: utterance, in: own) && !isTurned($0, utterance)
+    }
+    return withoutOtherLanguages(near, in: own)
+  }
+
   /// Whether a phrase is hardly meant for its language: "dune read" is no Japanese, and "books I want to
   /// read" no Spanish.
-  private func isForeign(_ candidate: Candidate, to utterance: Utterance) -> Bool {
+  private func isForeign(
+    _ candidate: Candidate, to utterance: Utterance, in own: @autoclosure () -> String
+  ) -> Bool {
     let language = snapshot.origins[candidate.phrase].phrase.language
     guard snapshot.shortcut(ofPhrase: candidate.phrase).isGenerated else {
       guard utterance.tokens.count == 1, !candidate.isCertain else { return false }
       // A word alone is like one of any language, and one that asks like many phrases.
-      return !ownLanguage(utterance.text).isSameLanguage(as: language)
+      return !own().isSameLanguage(as: language)
         || utterance.isOne(of: Language.named(language).words.requests.questions)
     }
     if candidate.rank.literalWords == 0,
@@ -86,7 +96,7 @@ struct Resolver: Sendable {
     {
       return true
     }
-    let own = ownLanguage(utterance.text)
+    let own = own()
     return !own.isSameLanguage(as: language)
       && own.isSameLanguage(as: self.language ?? snapshot.catalog.mainLanguage)
       && utterance.smallWords(of: own) > utterance.smallWords(of: language) + 1
@@ -125,7 +135,7 @@ struct Resolver: Sendable {
   /// Of phrases that the engine made, those in the person's own language where there are some: "books by
   /// le guin" is no French with an article.
   private func withoutOtherLanguages(
-    _ candidates: [Candidate], _ utterance: Utterance
+    _ candidates: [Candidate], in own: @autoclosure () -> String
   ) -> [Candidate] {
     func isMade(_ candidate: Candidate) -> Bool {
       snapshot.shortcut(ofPhrase: candidate.phrase).isGenerated
@@ -136,7 +146,7 @@ struct Resolver: Sendable {
     guard let first = candidates.first(where: isMade).map(language),
       candidates.contains(where: { isMade($0) && language($0) != first })
     else { return candidates }
-    let own = ownLanguage(utterance.text)
+    let own = own()
     guard candidates.contains(where: { isMade($0) && language($0).isSameLanguage(as: own) }) else {
       return candidates
     }

@@ -84,9 +84,8 @@ extension Snapshot {
     }
   }
 
-  /// The words of the phrases that apps declare in a language, and of the cases of their enums; those of one
-  /// intent may be left out.
-  func declaredWords(in language: String, without intent: String? = nil) -> Set<String> {
+  /// The words as ``declaredWords(in:without:)`` keeps them.
+  func wordsOfPhrases(in language: String, without intent: String?) -> Set<String> {
     let phrases = origins.indices.filter {
       declares($0, nil, language) && shortcut(ofPhrase: $0).intent != intent
     }

@@ -26,7 +26,7 @@ struct Snapshot: Sendable {
   private let spokenLookups = Made<SpokenLookups?>()
   private let partialNames = Made<PartialNames?>()
   private let otherLanguagesWords = Made<Set<String>>()
-  private let languagesWords = Made<Set<String>>()
+  private let phraseWords = Made<Set<String>>()
 
   /// Compiles phrases of a catalog over the values of their lists; those that an older snapshot has
   /// compiled are taken from it.
@@ -109,12 +109,19 @@ struct Snapshot: Sendable {
   /// themselves, ask or deny, and those of its phrases.
   func knownWords(of utterance: Utterance, in language: String) -> Int {
     let talk = Language.named(language)
-    let words = languagesWords.value(of: language) {
-      let asking = talk.words.requests.questions + talk.words.requests.reports
-      return declaredWords(in: language).union(talk.denials)
-        .union(asking.map { Utterance($0).folded })
+    let words = declaredWords(in: language)
+    let denials = talk.denials
+    return utterance.tokens.count {
+      talk.isSmallOrAsks($0.text) || words.contains($0.text) || denials.contains($0.text)
     }
-    return utterance.tokens.count { words.contains($0.text) || talk.areSmall([$0.text]) }
+  }
+
+  /// The words of the phrases that apps declare in a language, and of the cases of their enums; those of one
+  /// intent may be left out.
+  func declaredWords(in language: String, without intent: String? = nil) -> Set<String> {
+    phraseWords.value(of: "\(language) \(intent ?? "")") {
+      wordsOfPhrases(in: language, without: intent)
+    }
   }
 
   private func wordsOfOthers(than language: String) -> Set<String> {
