@@ -73,17 +73,19 @@ extension PhraseEngine {
       && Utterance(own).tokens.allSatisfy { word in said.tokens.contains { $0.text == word.text } }
   }
 
-  /// By the words alone, a line is a request only where nothing is missing: an answer has words of
-  /// phrases, too.
+  /// By the words alone, a line is a request only where it has values: an answer has words of phrases,
+  /// too.
   private func isRequestInOtherWords(
     _ text: String, _ form: RequestForm, _ language: String, _ memory: Memory
   ) async -> Bool {
     let fresh = Rephrasing(engine: self, memory: Memory(), language: language)
     if let reading = await fresh.reading(of: text) {
+      guard reading.isWorded else { return true }
       // "Make it 5" is about the question's value, or none.
       let frames = Language.named(language).words.context.replacements
-      let replaces = Utterance(text).text(withinAll: frames) != nil
-      return !reading.isWorded || reading.isWhole && !replaces
+      guard Utterance(text).text(withinAll: frames) == nil else { return false }
+      // No answer is among the words: "I paid 30 for a haircut" is none about a category.
+      return reading.isWhole || form == .anyWords && reading.hasValues
     }
     var memory = memory
     // What waits for a yes was not done yet.

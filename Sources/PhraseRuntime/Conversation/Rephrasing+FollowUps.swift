@@ -219,14 +219,20 @@ extension Rephrasing {
     }.first
   }
 
-  /// A request that is corrected before it is over: "add 35 for food, no, 53".
+  /// A request that is corrected before it is over: "add 35 for food, no, 53", "make a collection Summer,
+  /// no, call it Winter".
   func repaired(_ utterance: Utterance) async -> Reading? {
     let count = utterance.tokens.count
+    let introductions = Language.named(language).words.requests.introductions
     for start in utterance.breaks {
       let behind = Utterance(utterance.text(start..<count))
-      guard let words = behind.text(withinAll: corrections),
-        let said = await understood(utterance.text(0..<start))?.intents, said.count == 1,
-        let (request, sentence) = await request(said[0], with: words)
+      guard let words = behind.text(withinAll: corrections) else { continue }
+      let head = utterance.text(0..<start)
+      var said = await understood(head)
+      if said == nil { said = await unnamed(Utterance(head)) }
+      guard let said = said?.intents, said.count == 1,
+        let (request, sentence) = await request(
+          said[0], with: Utterance(words).text(within: introductions) ?? words)
       else { continue }
       return Reading(requests: [request], language: language, sentence: sentence)
     }
@@ -335,13 +341,14 @@ extension Rephrasing {
     let first = Utterance(words).tokens.first?.text
     let last = Utterance(words).tokens.last?.text
     let replaced = request.parameters.reversed().filter { !$0.span.isEmpty }.flatMap { parameter in
-      let before = utterance.tokens.last { $0.span.upperBound <= parameter.span.lowerBound }
-      let starts = [parameter.span.lowerBound, before?.span.lowerBound].compactMap(\.self)
+      let before = utterance.tokens.filter { $0.span.upperBound <= parameter.span.lowerBound }
+      // "On clothes" stands in place of "on food", "from the mill" of "from the quay".
+      let same = before.suffix(2).last { $0.text == first }?.span.lowerBound
+      let starts = [same, parameter.span.lowerBound, before.last?.span.lowerBound]
       // "30 minutes" stands in place of "20 minutes".
       let behind = utterance.tokens.first { $0.span.lowerBound >= parameter.span.upperBound }
       let end = behind.flatMap { $0.text == last ? $0.span.upperBound : nil }
-      // "On clothes" stands in place of "on food", not of "food".
-      return (before?.text == first ? starts.reversed() : starts).map {
+      return starts.compactMap(\.self).map {
         utterance.text.replacing($0..<(end ?? parameter.span.upperBound), with: words)
       }
     }

@@ -38,6 +38,9 @@ struct Rephrasing: Sendable {
 
     /// Whether nothing has to be asked for.
     var isWhole: Bool { lacking == nil && requests.allSatisfy(\.isWhole) }
+
+    /// Whether a value was said.
+    var hasValues: Bool { requests.flatMap(\.intents).contains { !$0.parameters.isEmpty } }
   }
 
   /// The sentences that were tried for one line, by all that rephrase it.
