@@ -230,9 +230,10 @@ extension Rephrasing {
       let head = utterance.text(0..<start)
       var said = await understood(head)
       if said == nil { said = await unnamed(Utterance(head)) }
+      let name = Utterance(words).text(within: introductions)
       guard let said = said?.intents, said.count == 1,
         let (request, sentence) = await request(
-          said[0], with: Utterance(words).text(within: introductions) ?? words)
+          said[0], with: name ?? words, takingText: name != nil)
       else { continue }
       return Reading(requests: [request], language: language, sentence: sentence)
     }
@@ -313,10 +314,11 @@ extension Rephrasing {
   }
 
   private func request(
-    _ last: ResolvedIntent, with words: String
+    _ last: ResolvedIntent, with words: String, takingText takesText: Bool = false
   ) async -> (Resolution, sentence: String)? {
     for sentence in sentences(of: last, with: words) {
-      guard let resolution = await understood(sentence)?.keeping(last, besides: words) else {
+      let resolution = await understood(sentence)
+      guard let resolution = resolution?.keeping(last, besides: words, takingText: takesText) else {
         continue
       }
       return (resolution, sentence)
@@ -395,8 +397,10 @@ extension ResolvedParameter {
 
 extension Resolution {
   /// The request that is the last one with other values, which are in the words; nil for another
-  /// intent, and where the words would be any text.
-  fileprivate func keeping(_ last: ResolvedIntent, besides words: String) -> Resolution? {
+  /// intent, and where the words would be any text that is not meant to be one.
+  fileprivate func keeping(
+    _ last: ResolvedIntent, besides words: String, takingText takesText: Bool = false
+  ) -> Resolution? {
     let said = Utterance(words).folded
     return only { intent in
       guard intent.intent == last.intent else { return false }
@@ -405,7 +409,9 @@ extension Resolution {
         return !old.contains { $0.isSame(as: new) }
       }
       // "Add 20 euros 15 for clothes" is neither of the two amounts.
-      return fresh.allSatisfy { ($0.id != nil || !($0.value is String)) && $0.isSaid(in: said) }
+      return fresh.allSatisfy {
+        ($0.id != nil || takesText || !($0.value is String)) && $0.isSaid(in: said)
+      }
         && (!fresh.isEmpty || intent.parameters.count < last.parameters.count)
     }
   }
