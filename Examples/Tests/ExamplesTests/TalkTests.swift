@@ -43,6 +43,15 @@ extension SampleApps {
         ("move emma", "Which shelf"), ("no wait, dune", "Book: Dune. Which shelf"),
         ("finished", "Moved Dune to Read"),
       ],
+      // Another request with values of its own, which are no answer.
+      [
+        ("i paid 20 for lunch", "There is no category “lunch”"),
+        ("i paid 30 for a haircut", "Left “Add Expense”. There is no category “a haircut”"),
+        ("health", "Saved 30.00 for Health"),
+      ],
+      // A value that is corrected before the request is over.
+      [("make a collection Summer, no, call it Winter", "Created Winter.")],
+      [("next bus from the zoo, sorry, from the lighthosue", "Which line: 2 or N1?")],
       // Back to the question before, whether it was asked before the intent ran or by it.
       [
         ("add an expense", "How much"), ("20", "What did you spend it on"), ("back", "How much"),
