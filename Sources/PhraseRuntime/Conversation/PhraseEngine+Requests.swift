@@ -73,8 +73,8 @@ extension PhraseEngine {
       && Utterance(own).tokens.allSatisfy { word in said.tokens.contains { $0.text == word.text } }
   }
 
-  /// By the words alone, a line is a request only where it has values: an answer has words of phrases,
-  /// too.
+  /// By the words alone, a line is a request only where nothing is missing, or where it has values and no
+  /// answer: an answer has words of phrases, too.
   private func isRequestInOtherWords(
     _ text: String, _ form: RequestForm, _ language: String, _ memory: Memory
   ) async -> Bool {
