@@ -8,11 +8,14 @@ extension Turn {
   /// Help with an app or a kind of values, or a few words in return; nil for other words.
   func smallTalk(_ text: String, in languages: [String]) -> Reply? {
     let said = Utterance(text)
-    return languages.lazy.compactMap { language in
+    for language in languages {
       let bare = said.withoutAsides(in: language).map { Utterance($0) } ?? said
-      return help(bare, said, in: language) ?? recalled(bare, said, in: language)
+      let reply =
+        help(bare, said, in: language) ?? recalled(bare, said, in: language)
         ?? courtesy(bare, said, in: language)
-    }.first
+      if let reply { return reply }
+    }
+    return nil
   }
 
   /// Help, with what is asked about where it is said.
