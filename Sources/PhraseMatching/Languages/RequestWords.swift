@@ -66,6 +66,8 @@ package struct RequestWords: Sendable {
   package let refusals: [String]
   package let dismissals: [String]
 
+  // Beside the arrays of a whole language, the optimizer would take minutes over the loop in here.
+  @inline(never)
   init(
     alike: [[String]] = [], colloquial: Set<String> = [], opening: [String] = [],
     wholes: [String: String] = [:],
