@@ -190,9 +190,13 @@ import Testing
     var bench = ActionBench()
     let log = bench.log
     let (starts, start) = AsyncStream<Void>.makeStream()
+    let (ends, end) = AsyncStream<Void>.makeStream()
     bench.environment.sleep = { _ in
       start.yield()
-      defer { log.add("woken") }
+      defer {
+        log.add("woken")
+        end.yield()
+      }
       // Nothing but the end of the task ends it.
       try await Promise<Void>().value
     }
@@ -204,6 +208,7 @@ import Testing
     for await _ in starts { break }
     _ = await conversation.respond(to: "cancel")
     _ = await reply.value
+    for await _ in ends { break }
     #expect(log.lines == ["woken"])
   }
 
