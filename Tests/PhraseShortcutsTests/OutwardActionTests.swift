@@ -186,7 +186,7 @@ import Testing
       try await bench.reply(to: [ShortcutAction("SpeakText", with: ["text": "Tea!"])]) == "Tea!")
   }
 
-  @Test func waitingEndsWithTheRun() async throws {
+  @Test(.timeLimit(.minutes(5))) func waitingEndsWithTheRun() async throws {
     var bench = ActionBench()
     let log = bench.log
     let (starts, start) = AsyncStream<Void>.makeStream()
