@@ -98,12 +98,18 @@ import Testing
       reply.text == "There is no pier “\(line)”. At which pier? North, East, South or West?")
   }
 
-  @Test(arguments: ["go ahead", "yeah go ahead", "yes, yes", "absolutely", "ok do it"])
+  @Test(arguments: [
+    "go ahead", "yeah go ahead", "yes, yes", "absolutely", "ok do it", "yes please sink it",
+    "yeah, sink it please", "OK sink that in marina",
+  ])
   func agreementHasManyWords(_ line: String) async throws {
     #expect(try await reply(to: line, after: "sink in marina").kind == .answered)
   }
 
-  @Test(arguments: ["actually, yes", "i mean yes", "no, yes"])
+  @Test(arguments: [
+    "actually, yes", "i mean yes", "no, yes", "yes, but never sink it", "yes please moor it",
+    "yes sink the other one",
+  ])
   func agreementIsNotLookedForBehindOtherWords(_ line: String) async throws {
     let reply = try await reply(to: line, after: "sink in marina")
     #expect(reply.text == "Please answer yes or no. Sink it?")

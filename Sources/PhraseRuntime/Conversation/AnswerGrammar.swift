@@ -150,8 +150,30 @@ package struct AnswerGrammar: Sendable {
     if utterance.isOne(of: agreements) { return .yes }
     let bare = utterance.withoutAsides(in: question.language).map { Utterance($0) } ?? utterance
     if utterance.isOne(of: talk.requests.refusals) || bare.isOne(of: talk.declining) { return .no }
-    // "OK, search" agrees twice.
-    return utterance.text(within: agreements).flatMap { match($0) == .yes ? .yes : nil }
+    // "OK, search" agrees twice; "yes please delete it" agrees, and says again to what.
+    return utterance.text(within: agreements).flatMap {
+      match($0) == .yes || question.kind == .confirmation && saysAgain($0) ? .yes : nil
+    }
+  }
+
+  /// Whether words are nothing but words of the question or of the request, and small ones.
+  private func saysAgain(_ text: String) -> Bool {
+    let talk = Language.named(question.language)
+    let words = Set(Utterance(text).tokens.map(\.text))
+    let asked = askedStems
+    let others = words.filter { !asked.contains(talk.stem($0)) }
+    return others.count < words.count && talk.areSmall(others)
+  }
+
+  /// The stems of the words of the question and of the request, and of those that mean the same.
+  private var askedStems: Set<String> {
+    let talk = Language.named(question.language)
+    func stems(_ words: [String]) -> Set<String> {
+      Set(words.map { talk.stem(Utterance($0).folded) })
+    }
+    let asked = stems(Utterance(question.text).tokens.map(\.text) + requestWords)
+    return (talk.requests?.alike ?? []).map(stems).filter { !$0.isDisjoint(with: asked) }
+      .reduce(asked) { $0.union($1) }
   }
 
   /// Whether a line ends what is under way, in words that are only typed; where any words are an answer,
@@ -241,18 +263,9 @@ package struct AnswerGrammar: Sendable {
   func withoutQuestion(_ text: String) -> String? {
     guard namesValues else { return nil }
     let talk = Language.named(question.language)
-    let alike = talk.requests?.alike ?? []
-    func stems(_ words: [String]) -> Set<String> {
-      Set(words.map { talk.stem(Utterance($0).folded) })
-    }
-    let asked = stems(Utterance(question.text).tokens.map(\.text) + requestWords)
-    var meant = alike.map(stems).filter { !$0.isDisjoint(with: asked) }.reduce(asked) {
-      $0.union($1)
-    }
     // "Line 2" has a word of "Which line?".
-    let names = stems(
-      question.choices.flatMap(\.names).flatMap { Utterance($0).tokens.map(\.text) })
-    meant.subtract(names)
+    let names = question.choices.flatMap(\.names).flatMap { Utterance($0).tokens.map(\.text) }
+    let meant = askedStems.subtracting(names.map { talk.stem($0) })
     let words = Utterance(text).tokens.map(\.text)
     let rest = words.drop { meant.contains(talk.stem($0)) || talk.areSmall([$0]) }
     return rest.isEmpty || rest.count == words.count ? nil : rest.joined(separator: " ")

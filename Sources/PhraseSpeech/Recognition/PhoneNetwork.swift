@@ -48,6 +48,8 @@ public struct PhoneNetwork: Sendable {
   private static let mark = "phrase phones 1"
   /// The phones of a longest word that others are compared with.
   private static let longest = 7
+  /// How far a sentence may fall behind any phones to be compared with words.
+  private static let farthest: Float = -100
 
   /// The frames to each side of one that the network sees with it.
   private let context: Int
@@ -115,10 +117,12 @@ public struct PhoneNetwork: Sendable {
     let rows = sentences.flatMap { $0.map { $0.compactMap(row) }.choices }
     let score = PhoneTree(rows).score(in: scores)
     guard score.isFinite else { return nil }
-    let other = vocabulary.score(in: scores, without: rows)
-    return PhoneFit(
-      againstFree: Double(score - PhoneTree.freeScore(in: scores)),
-      againstWords: Double(score - other))
+    let againstFree = score - (PhoneTree.freeScores(in: scores).first ?? 0)
+    // What is no word of a person's either would be compared with all words for long.
+    let other =
+      againstFree < Self.farthest
+      ? score - againstFree : vocabulary.score(in: scores, without: rows, atLeast: score)
+    return PhoneFit(againstFree: Double(againstFree), againstWords: Double(score - other))
   }
 
   /// The places of phones; nil where one is missing.
