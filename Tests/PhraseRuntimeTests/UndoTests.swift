@@ -89,6 +89,8 @@ extension WorkshopTests {
         Answered("Cancelled.")
         Said("take it back")
         Asked("“Develop” cannot be undone. Undo “Delete moon” instead?")
+        Said("yes, undo develop")
+        Asked("Please answer yes or no. “Develop” cannot be undone. Undo “Delete moon” instead?")
         Said("undo that")
         Answered("Undone: Delete moon.")
         Said("undo that")

@@ -152,12 +152,14 @@ package struct AnswerGrammar: Sendable {
     if utterance.isOne(of: talk.requests.refusals) || bare.isOne(of: talk.declining) { return .no }
     // "OK, search" agrees twice; "yes please delete it" agrees, and says again to what.
     return utterance.text(within: agreements).flatMap {
-      match($0) == .yes || question.kind == .confirmation && saysAgain($0) ? .yes : nil
+      match($0) == .yes || saysAgain($0) ? .yes : nil
     }
   }
 
-  /// Whether words are nothing but words of the question or of the request, and small ones.
+  /// Whether words are nothing but words of what is to be confirmed and of the request, and small ones.
   private func saysAgain(_ text: String) -> Bool {
+    // What is undone in place of something else is not the only thing that its question names.
+    guard question.kind == .confirmation, !question.undoAgrees else { return false }
     let talk = Language.named(question.language)
     let words = Set(Utterance(text).tokens.map(\.text))
     let asked = askedStems
