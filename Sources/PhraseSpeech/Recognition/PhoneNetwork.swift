@@ -118,10 +118,11 @@ public struct PhoneNetwork: Sendable {
     let score = PhoneTree(rows).score(in: scores)
     guard score.isFinite else { return nil }
     let againstFree = score - (PhoneTree.freeScores(in: scores).first ?? 0)
-    // What is no word of a person's either would be compared with all words for long.
-    let other =
-      againstFree < Self.farthest
-      ? score - againstFree : vocabulary.score(in: scores, without: rows, atLeast: score)
+    // What fits this badly was not said, and would be compared with all words for long.
+    guard againstFree >= Self.farthest else {
+      return PhoneFit(againstFree: Double(againstFree), againstWords: Double(againstFree))
+    }
+    let other = vocabulary.score(in: scores, without: rows, atLeast: score)
     return PhoneFit(againstFree: Double(againstFree), againstWords: Double(score - other))
   }
 
