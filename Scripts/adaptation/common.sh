@@ -59,23 +59,35 @@ segment() {
     -hypseg segments
 }
 
-# adapt KIND BEFORE OUT [option of the feature extraction …]
+# features KIND: what the models hear of the utterances of one kind, plain or denoised, of the list
+# control in the current folder.
+features() {
+  local options=()
+  # Noise is removed once: by the denoiser, not by the feature extraction again.
+  [ "$1" = plain ] || options=(-remove_noise no)
+  quietly sphinx_fe -argfile "$model/feat.params" -samprate 16000 -c control \
+    -di "$1" -ei raw -raw yes -do "$1" -eo mfc "${options[@]}"
+}
+
+# adapt KIND BEFORE OUT
 #
 # Trains the means and weights in the folder BEFORE further on utterances of one kind: plain or
 # denoised. The current folder has these in a folder of that name, mdef, control, transcripts and
 # words, a dictionary. Each of so many passes aligns the words with the model of the one before.
 adapt() {
   local kind=$1 before=$2 out=$3 pass
-  shift 3
   mkdir -p "$kind/counts" "$out"
-  quietly sphinx_fe -argfile "$model/feat.params" -samprate 16000 -c control \
-    -di "$kind" -ei raw -raw yes -do "$kind" -eo mfc "$@"
+  features "$kind"
   run_python mixture_weights unpack "$before/sendump" "$kind/before"
   cp "$before/means" "$out/means"
   cp "$kind/before" "$kind/weights"
   for ((pass = 0; pass < passes; pass++)); do improve "$kind" "$before" "$out"; done
-  quietly "$trainer/mk_s2sendump" -pocketsphinx yes -moddeffn mdef \
-    -mixwfn "$kind/weights" -sendumpfn "$out/sendump"
+  dump_weights "$kind/weights" "$out/sendump"
+}
+
+# dump_weights WEIGHTS SENDUMP: in the form for recognition.
+dump_weights() {
+  quietly "$trainer/mk_s2sendump" -pocketsphinx yes -moddeffn mdef -mixwfn "$1" -sendumpfn "$2"
 }
 
 # improve KIND BEFORE OUT: one pass. What is adapted is always what was there at first.
@@ -99,7 +111,6 @@ adapt_both() {
   quietly pocketsphinx_mdef_convert -text "$model/mdef" mdef
   adapt plain "$1" "$3/plain" &
   plain=$!
-  # Noise is removed once: by the denoiser, not by the feature extraction again.
-  adapt denoised "$2" "$3/denoised" -remove_noise no
+  adapt denoised "$2" "$3/denoised"
   wait "$plain"
 }

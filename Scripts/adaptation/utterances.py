@@ -1,10 +1,11 @@
 """Makes what the model is trained on: each recording clean and in noise, plain and denoised.
 
-usage: python3 utterances.py SAID NOISES AUDIO VERSIONS OUT
+usage: python3 utterances.py SAID NOISES AUDIO VERSIONS SEED LOWEST HIGHEST OUT
 
 SAID has lines of a recording's path, a tab and its words. Each recording is used as it is and in
-so many VERSIONS in noise. OUT gets control (the names), transcripts, and plain/NAME.raw and
-denoised/NAME.raw.
+so many VERSIONS in noise, made from a SEED, between the LOWEST and the HIGHEST ratio in dB of the
+loudest second of speech to that of noise. OUT gets control (the names), transcripts, and
+plain/NAME.raw and denoised/NAME.raw.
 """
 import csv
 import pathlib
@@ -17,10 +18,8 @@ import noise
 import rooms
 from denoiser import denoised
 
-SEED = 4242
 KITCHENS = 10
 BABBLES = 6
-RATIOS = (5, 26)  # dB at least and at most, of the loudest second of speech to that of noise
 RECORDED_SHARE = 0.6  # of the noises are recorded, the others are made
 
 
@@ -55,25 +54,25 @@ class Noises:
         return self.kitchens[self.random.integers(len(self.kitchens))]
 
 
-def versions(random, speech, noises, count):
+def versions(random, speech, noises, count, ratios):
     """The recording, then as so many others might have said it in noise."""
     yield speech.astype("<i2")
     for _ in range(count):
         varied = rooms.varied(random, speech)
         # One sample more than needed: the place in the noise is random.
         sound = noises.take(len(varied) + 1)
-        yield noise.mixed(random, varied, sound, random.uniform(*RATIOS))
+        yield noise.mixed(random, varied, sound, random.uniform(*ratios))
 
 
-def make(said, noises, audio, count, out):
-    random = numpy.random.default_rng(SEED)
+def make(said, noises, audio, count, seed, ratios, out):
+    random = numpy.random.default_rng(seed)
     noises = Noises(random, noises, talk(audio))
     control = []
     lines = []
     for line in said.read_text(encoding="utf-8").splitlines():
         path, words = line.split("\t")
         path = pathlib.Path(path)
-        for samples in versions(random, read(path), noises, count):
+        for samples in versions(random, read(path), noises, count, ratios):
             name = f"{len(control):06}-{path.stem}"
             samples.tofile(out / "plain" / f"{name}.raw")
             denoised(samples).tofile(out / "denoised" / f"{name}.raw")
@@ -85,5 +84,7 @@ def make(said, noises, audio, count, out):
 
 
 if __name__ == "__main__":
-    said, noises, audio, count, out = sys.argv[1:]
-    make(*map(pathlib.Path, (said, noises, audio)), int(count), pathlib.Path(out))
+    said, noises, audio, count, seed, lowest, highest, out = sys.argv[1:]
+    make(
+        *map(pathlib.Path, (said, noises, audio)), int(count), int(seed),
+        (int(lowest), int(highest)), pathlib.Path(out))
