@@ -2,8 +2,8 @@
 
 usage: python3 discriminate.py SOUND WORDS MDEF VARIANCES BEFORE CATALOG OUT
 
-SOUND has NAME.mfc, and beside it are control and transcripts, as `utterances.py` makes them. WORDS is
-the dictionary. BEFORE has means and sendump; OUT gets means and weights.
+SOUND has NAME.mfc, and beside it are control and transcripts, as `utterances.py` makes them. WORDS
+is the dictionary. BEFORE has means and sendump; OUT gets means and weights.
 
 What may have been said instead are sentences of the catalog with one value other, missing or too
 many. The score of each is that of its best alignment, and the loss that of the right one's share:
@@ -25,8 +25,9 @@ from alternatives import Alternatives
 from densities import Densities, features
 from triphones import Triphones
 
+# Without some alternatives of each kind, words that were not said would be heard in any noise.
 LIKELIEST, LIKELIEST_OF_KIND = 8, 3
-SHARPNESS = 0.03  # of the scores, natural logarithms, in the share
+SHARPNESS = 0.03  # a sentence's share grows by this power with its score, a natural logarithm
 EPOCHS = 2
 BATCH = 8
 MEANS_STEP, WEIGHTS_STEP = 0.003, 0.02
@@ -122,7 +123,7 @@ class Gradient:
         self.loss = 0.0
 
     def add(self, frames, ways):
-        """The loss of one utterance: −log of the right sentence's share."""
+        """One utterance: frames, and the states of each sentence in them, of the right one first."""
         count = len(self.densities.weights)
         pairs, places = numpy.unique(
             numpy.arange(len(frames)) * count + ways, return_inverse=True)
