@@ -4,7 +4,7 @@ import re
 from grammar import rule
 from triphones import PAUSE, plain
 
-JOINING = ("", "with", "and")
+JOINING = ((), ("with",), ("and",))
 
 
 class Alternatives:
@@ -50,13 +50,13 @@ class Alternatives:
         """Where a value may end that begins here, with a joining word before or behind; or here."""
         yield first
         for begin in (first, first + 1):
-            if begin > first and said[first:begin] not in {(word,) for word in JOINING}:
+            if said[first:begin] not in JOINING:
                 continue
             for value in self.values:
                 end = begin + len(value)
                 if said[begin:end] == value:
                     yield end
-                    if said[end:end + 1] in {(word,) for word in JOINING}:
+                    if said[end:end + 1] in JOINING[1:]:
                         yield end + 1
 
     def insides(self, replaces):
@@ -65,5 +65,4 @@ class Alternatives:
             yield "missing", ()
         for joining in JOINING:
             for value in self.values:
-                inside = (*joining.split(), *value)
-                yield ("other" if replaces else "more"), inside
+                yield "other" if replaces else "more", (*joining, *value)
