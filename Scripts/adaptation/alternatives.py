@@ -2,7 +2,8 @@
 import re
 
 from grammar import rule
-from triphones import PAUSE, plain
+from transcripts import plain
+from triphones import PAUSE
 
 JOINING = ((), ("with",), ("and",))
 
@@ -27,13 +28,14 @@ class Alternatives:
             f"(?:{self.lists[name]})" if name else f"{re.escape(word)} " if word else signs[sign]
             for name, word, sign in parts)
 
-    def of(self, words):
+    def of(self, transcript):
         """Pairs of a kind and words, each once: a value is another one, missing, or one too many.
 
-        The words have pauses and variants of pronunciation; what is left of them keeps these.
+        What is left of the transcript keeps its pauses and variants of pronunciation.
         """
+        words = transcript.split()
         places = [index for index, word in enumerate(words) if word != PAUSE]
-        said = plain(words)
+        said = tuple(plain(transcript))
         known = {said}
         for first in range(len(said) + 1):
             for last in self.ends(said, first):

@@ -64,7 +64,7 @@ class Densities:
     def states(self, states, phone_of, frames):
         """The logarithms by frame and state."""
         likely = numpy.zeros((len(frames), len(states)), "f4")
-        phones = numpy.array([phone_of[state] for state in states])
+        phones = phone_of[states]
         weights = numpy.exp(self.weights[states])
         for phone in numpy.unique(phones):
             places = numpy.flatnonzero(phones == phone)
@@ -74,6 +74,10 @@ class Densities:
                 share = numpy.exp(densities[:, stream] - highest) @ weights[places, stream].T
                 likely[:, places] += numpy.log(share + 1e-12) + highest
         return likely
+
+    def normalize(self):
+        """Has the weights of a state add up to one, in place."""
+        self.weights -= numpy.logaddexp.reduce(self.weights, axis=2, keepdims=True)
 
     def write(self, folder):
         """Makes the files means and weights."""

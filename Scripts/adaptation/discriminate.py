@@ -6,12 +6,13 @@ SOUND has NAME.mfc, and beside it are control and transcripts, as `utterances.py
 is the dictionary. BEFORE has means and sendump; OUT gets means and weights.
 
 What may have been said instead are sentences of the catalog with one value other, missing or too
-many. The score of each is that of its best alignment, and the loss that of the right one's share:
+many. The score of each is that of its best alignment, and the loss −log of the right one's share:
 maximum mutual information. Means and weights go down its gradient by Adam. A share of the change is
 kept: all of it fits the training too well.
 
 Sources: L. R. Bahl et al., “Maximum mutual information estimation of hidden Markov model parameters
-for speech recognition”, 1986; D. P. Kingma, J. Ba, “Adam: a method for stochastic optimization”, 2015.
+for speech recognition”, 1986; D. P. Kingma, J. Ba, “Adam: a method for stochastic optimization”,
+2015.
 """
 import json
 import pathlib
@@ -64,8 +65,8 @@ def aligned(likely, rows):
 class Sentences:
     """The states of what was said, first, and of its alternatives, with the kind of each."""
 
-    def __init__(self, triphones, alternatives, words):
-        pairs = [("right", words), *alternatives.of(words)]
+    def __init__(self, triphones, alternatives, transcript):
+        pairs = [("right", transcript.split()), *alternatives.of(transcript)]
         self.kinds = numpy.array([kind for kind, _ in pairs])
         rows = [triphones.states(words) for _, words in pairs]
         self.states = numpy.unique(numpy.concatenate(rows))
@@ -90,17 +91,19 @@ def utterances(sound, triphones, alternatives, densities):
     names = (sound.parent / "control").read_text(encoding="utf-8").split()
     lines = (sound.parent / "transcripts").read_text(encoding="utf-8").splitlines()
     for name, line in zip(names, lines):
-        words = re.fullmatch(r"<s> (.*) </s> \(.*\)", line).group(1)
-        if words not in known:
-            known[words] = Sentences(triphones, alternatives, words.split())
+        transcript = re.fullmatch(r"<s> (.*) </s> \(.*\)", line).group(1)
+        if transcript not in known:
+            known[transcript] = Sentences(triphones, alternatives, transcript)
         frames = features(sound / f"{name}.mfc")
-        if len(known[words].rows[0]) <= len(frames):
-            ways = known[words].ways(densities, triphones.phone_of, frames)
+        if len(known[transcript].rows[0]) <= len(frames):
+            ways = known[transcript].ways(densities, triphones.phone_of, frames)
             differ = (ways != ways[0]).any(axis=0)
             yield frames[differ], ways[:, differ]
 
 
 class Adam:
+    """Changes an array in place, by steps of one size at first."""
+
     def __init__(self, values, step):
         self.values, self.step, self.count = values, step, 0
         self.mean, self.square = numpy.zeros_like(values), numpy.zeros_like(values)
@@ -123,7 +126,7 @@ class Gradient:
         self.loss = 0.0
 
     def add(self, frames, ways):
-        """One utterance: frames, and the states of each sentence in them, of the right one first."""
+        """One utterance: frames, and in them the states of each sentence, the right one first."""
         count = len(self.densities.weights)
         pairs, places = numpy.unique(
             numpy.arange(len(frames)) * count + ways, return_inverse=True)
@@ -183,8 +186,7 @@ def train(densities, phone_of, data):
                 gradient.add(*data[index])
             means.descend(gradient.means / len(batch))
             weights.descend(gradient.weights / len(batch))
-            # In place: Adam goes on with this array.
-            densities.weights -= numpy.logaddexp.reduce(densities.weights, axis=2, keepdims=True)
+            densities.normalize()
             loss += gradient.loss
         print(f"loss {loss / len(data):.4f}", file=sys.stderr)
 
@@ -195,12 +197,10 @@ def make(sound, words, mdef, variances, before, catalog, out):
     densities = Densities(before / "means", variances, before / "sendump")
     data = list(utterances(sound, triphones, alternatives, densities))
     first = densities.means.copy(), densities.weights.copy()
-    phone_of = numpy.zeros(len(densities.weights), int)
-    phone_of[list(triphones.phone_of)] = list(triphones.phone_of.values())
-    train(densities, phone_of, data)
+    train(densities, triphones.phone_of, data)
     densities.means = first[0] + KEPT * (densities.means - first[0])
     densities.weights = first[1] + KEPT * (densities.weights - first[1])
-    densities.weights -= numpy.logaddexp.reduce(densities.weights, axis=2, keepdims=True)
+    densities.normalize()
     densities.write(out)
 
 

@@ -68,7 +68,7 @@ def utterances(words, recordings, segmentation, calls, folder, ways):
     for path in sorted(words.glob("_unknown_/*.wav")):
         yield "word", path, [path.name.split("_")[0]]
     for path, said in transcripts.read(recordings, segmentation):
-        yield "order", path, re.sub(r"\(\d+\)|<sil>", "", said).split()
+        yield "order", path, transcripts.plain(said)
     with open(calls / "manifest.tsv", encoding="utf-8", newline="") as file:
         for row in csv.DictReader(file, delimiter="\t"):
             yield "call", calls / row["file"], row["said"].lower().split()

@@ -38,6 +38,11 @@ def transcript(segments):
     return re.sub(r"^(<sil> )+|( <sil>)+$", "", words)
 
 
+def plain(said):
+    """The words of a transcript, without pauses and variants."""
+    return re.sub(r"\(\d+\)|<sil>", "", said).split()
+
+
 def read(recordings, segmentation):
     """The recordings that were understood, as pairs of a path and a transcript.
 
@@ -53,8 +58,7 @@ def read(recordings, segmentation):
         lines = [line.split() for line in file]
     for name, segments in ((line[0] + ".wav", line[12::4]) for line in lines):
         said = transcript(segments)
-        words = re.sub(r"\(\d+\)|<sil>", "", said).split()
-        if has_slots(words, slots[name], literals):
+        if has_slots(plain(said), slots[name], literals):
             yield recordings / name, said
 
 

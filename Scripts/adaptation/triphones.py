@@ -4,7 +4,7 @@ A phone sounds otherwise between others and at the border of a word: the model h
 for each such triphone. MDEF is the model's definition as text, as `pocketsphinx_mdef_convert -text`
 writes it.
 """
-import re
+import numpy
 
 SILENCE = "SIL"
 PAUSE = "<sil>"
@@ -14,11 +14,6 @@ ANYWHERE = ("i", "b", "e", "s")  # inside a word, at its beginning, at its end, 
 def dictionary(path):
     with open(path, encoding="utf-8") as file:
         return {line.split()[0]: line.split()[1:] for line in file if line.strip()}
-
-
-def plain(words):
-    """Without pauses, and without the variants of pronunciation, such as “with(2)”."""
-    return tuple(re.sub(r"\(\d+\)", "", word) for word in words if word != PAUSE)
 
 
 class Triphones:
@@ -36,11 +31,10 @@ class Triphones:
                 self.between[phone, left, right, place] = states
         # The phone of each state, by its place: the states of a phone share densities.
         phones = {phone: index for index, phone in enumerate(self.alone)}
-        self.phone_of = {
-            state: phones[phone]
-            for phone, rows in [*self.alone.items(),
-                                *((key[0], rows) for key, rows in self.between.items())]
-            for state in rows}
+        pairs = [(state, phones[row[0]]) for row in rows for state in map(int, row[6:-1])]
+        self.phone_of = numpy.empty(1 + max(state for state, _ in pairs), int)
+        for state, phone in pairs:
+            self.phone_of[state] = phone
 
     def states_of(self, phone, left, right, place):
         """Those of the triphone; where the model lacks it, of the one most like it."""
