@@ -12,6 +12,7 @@ import Testing
     ("morocan mint", "Moroccan Mint"), ("senchas", "Sencha"), ("a sencha, please", "Sencha"),
     ("the second one", "Sencha"), ("the last one", "Earl Grey"), ("first", "Moroccan Mint"),
     ("two", "Sencha"), ("3", "Earl Grey"), ("mint", "Moroccan Mint"), ("the grey one", "Earl Grey"),
+    ("sencha, it is my favorite", "Sencha"), ("the second one, i like it", "Sencha"),
   ])
   func aValueIsNamedAsPeopleDo(_ answer: String, _ tea: String) async throws {
     try await PhraseTester(Teahouse.engine()).converse {
@@ -24,6 +25,7 @@ import Testing
 
   @Test(arguments: [
     "the fourth one", "not the sencha", "no sencha", "coffee", "the", "please", "four", "canzel",
+    "sencha, i don't know", "sencha, it was earl grey",
   ])
   func whatFitsNothingIsRefused(_ answer: String) async throws {
     let conversation = Conversation(try await Teahouse.engine())

@@ -98,6 +98,9 @@ import Testing
     (["i have missed that one, play yellow"], "Play song=Yellow."),
     (["play yellow, it is my favorite"], "Play song=Yellow."),
     (["play that one, yellow"], "Play song=Yellow."),
+    // In place of another request.
+    (["forget abba, no wait, play yellow"], "Play song=Yellow."),
+    (["give yellow 4 stars. no, play it"], "Play song=Yellow."),
     // A name without the word for that.
     (["start a list summer hits"], "Start name=summer hits."),
     // A value in place of one that there is not.
@@ -189,6 +192,9 @@ import Testing
     ),
     (["forget abbba in jukebox", "yes"], "Forget artist=Abba."),
     (["forget abbba in jukebox", "no"], "Cancelled."),
+    // Beside a reason that denies something, or a second thought.
+    (["i never liked it, forget abba"], "Did you mean “Forget Abba in Jukebox”?"),
+    (["forget abba, i changed my mind", "yes"], "Forget artist=Abba."),
     (["forget abbba in jukebox", "forget blur"], "Forget artist=Blur."),
     (
       ["forget abbba in jukebox", "make me a sandwich"],

@@ -65,6 +65,8 @@ package struct RequestWords: Sendable {
   package let agreements: [String]
   package let refusals: [String]
   package let dismissals: [String]
+  /// Of these what may stand behind a request as its reason: "delete it, I changed my mind".
+  package let secondThoughts: [String]
 
   // Beside the arrays of a whole language, the optimizer would take minutes over the loop in here.
   @inline(never)
@@ -84,7 +86,7 @@ package struct RequestWords: Sendable {
     plurals: [String] = [],
     helping: [String] = [], farewells: [String] = [], agreements: [String] = [],
     refusals: [String] = [],
-    dismissals: [String] = []
+    dismissals: [String] = [], secondThoughts: [String] = []
   ) {
     self.alike = alike
     self.colloquial = colloquial
@@ -116,6 +118,7 @@ package struct RequestWords: Sendable {
     self.agreements = agreements
     self.refusals = refusals
     self.dismissals = dismissals
+    self.secondThoughts = secondThoughts
     asking = Set((questions + reports).map { Utterance($0).folded })
   }
 }

@@ -230,7 +230,7 @@ package struct AnswerGrammar: Sendable {
     let talk = Language.named(question.language)
     let utterance = Utterance(text)
     guard namesValues, utterance.tokens.count <= Self.longestAnswer,
-      !utterance.tokens.contains(where: { talk.denials.contains($0.text) }),
+      !utterance.denies(in: question.language),
       utterance.places(ofAnyOf: talk.words.context.exclusions).isEmpty
     else { return nil }
     let named = question.choices.indices.filter {
@@ -313,6 +313,29 @@ package struct AnswerGrammar: Sendable {
   func withoutAsides(_ text: String) -> String? {
     question.kind == .confirmation || question.takesText
       ? nil : Utterance(text).withoutAsides(in: question.language)
+  }
+
+  /// An answer without the reason behind it: "food, it was lunch"; nil where there is none, where it denies
+  /// something, and where it names another answer.
+  func withoutExplanation(_ text: String) -> String? {
+    guard question.kind != .confirmation, !question.takesText else { return nil }
+    let utterance = Utterance(text)
+    let place = utterance.breaks.last { place in
+      let clause = Utterance(utterance.text(place..<utterance.tokens.count))
+      return clause.explains(in: question.language) && !clause.denies(in: question.language)
+        && correction(in: clause.text) == nil && contained(in: clause.text) == nil
+    }
+    return place.map { utterance.text(0..<$0) }
+  }
+
+  /// Whether it is a yes or a no with a reason behind it, which asks for nothing else: "yes, I've read it".
+  func isExplained(_ text: String) -> Bool {
+    let words = Language.named(question.language).words
+    let answers = words.yes + words.requests.agreements + words.declining
+    guard question.kind == .confirmation,
+      let rest = Utterance(text).text(within: answers, needsComma: true)
+    else { return false }
+    return Utterance(rest).explains(in: question.language)
   }
 
   /// What follows the words that begin a correction: "actually, harbour"; nil where none do.

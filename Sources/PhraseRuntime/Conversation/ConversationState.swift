@@ -325,7 +325,7 @@ struct ConversationState: Sendable {
       let form: PhraseEngine.RequestForm =
         if inquiry.question.takesText {
           .unmistakable
-        } else if inquiry.words.contained(in: text) != nil {
+        } else if inquiry.words.contained(in: text) != nil || inquiry.words.isExplained(text) {
           .phrase
         } else if case .confirmation = inquiry.question.kind {
           .otherValue

@@ -33,7 +33,7 @@ struct Heard: Sendable {
   }
 
   /// What else the words may mean where the answer fits nothing: a correction, then a choice by a part
-  /// of its name or by its number, or with slips forgiven.
+  /// of its name or by its number, or with slips forgiven, or with a reason behind it.
   func others(within tolerance: Tolerance) -> [Answer] {
     guard case .text(let text) = answer else { return [] }
     func answers(of rest: String?) -> [Answer] {
@@ -48,5 +48,6 @@ struct Heard: Sendable {
     let last = asked + [words.contained(in: text), words.answer(inMinutes: text)]
     return answers(of: words.correction(in: text)) + named.compactMap(\.self)
       + answers(of: words.withoutAsides(text)) + last.compactMap(\.self)
+      + answers(of: words.withoutExplanation(text))
   }
 }

@@ -42,7 +42,13 @@ extension PhraseEngine {
       return switch form {
       case .anyWords, .otherValue: await isRequestInOtherWords(text, form, language, memory)
       case .unmistakable:
-        if await isRefusal(text, language) { true } else { await isCorrection(text, language) }
+        if await isRefusal(text, language) {
+          true
+        } else if await isCorrection(text, language) {
+          true
+        } else {
+          await isExplained(text, language)
+        }
       case .namingApplication, .phrase: false
       }
     }
@@ -58,6 +64,13 @@ extension PhraseEngine {
     let frames = Language.named(language).words.corrections
     guard let rest = Utterance(text).text(within: frames, needsComma: true) else { return false }
     return await isRequest(rest, .phrase, talkingIn: language)
+  }
+
+  /// Whether it is a request with words before it and its reason behind: "ok now delete dune, I read it".
+  private func isExplained(_ text: String, _ language: String) async -> Bool {
+    guard let bare = Utterance(text).withoutAsides(in: language) else { return false }
+    let rephrasing = Rephrasing(engine: self, memory: Memory(), language: language)
+    return await rephrasing.withoutExplanation(Utterance(bare))?.hasValues == true
   }
 
   /// Whether words are all those of a phrase and its app's name, around a value that there is not: who

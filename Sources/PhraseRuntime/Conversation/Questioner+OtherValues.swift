@@ -99,27 +99,38 @@ extension Questioner {
 
   /// Takes what goes on like a phrase of the intent: "20 for food" where the amount is asked for.
   ///
+  /// - Parameters:
+  ///   - asked: The parameter that is asked for.
+  ///   - words: The answer.
+  ///   - isText: Whether any words are an answer. Then the others are names of two words or more: "death by
+  ///     chocolate" may be all of a title, and "project hail mary by andy weir" has an author.
   /// - Returns: The value that is asked for; the others are given to the intent. Nil where the words are
   ///   not the rest of a phrase.
   func fill(
-    _ asked: any AnyIntentParameter, with words: String
+    _ asked: any AnyIntentParameter, with words: String, asText isText: Bool = false
   ) async -> Reading<any Sendable>? {
     guard let intent = IntentFilling.current, let name = intent.name(of: asked) else { return nil }
     let type = IntentDeclaration.typeName(of: Swift.type(of: intent))
     let dependencies = intent.parameterDependencies
     var rephrasing = Rephrasing(engine: turn.engine, memory: Memory(), language: language)
-    rephrasing.isLoose = true
-    let bare = Utterance(words).withoutAsides(in: language) ?? words
+    rephrasing.isLoose = !isText
+    let bare = isText ? words : Utterance(words).withoutAsides(in: language) ?? words
     for beginning in turn.engine.catalog.beginnings(of: type, in: language) {
       let said: ResolvedIntent
-      switch await rephrasing.understood("\(beginning) \(bare)") {
+      let sentence = "\(beginning) \(bare)"
+      // No text is taken where no app is named, but here it is clear which one is meant.
+      let resolution =
+        isText
+        ? await rephrasing.namingApplication(sentence) : await rephrasing.understood(sentence)
+      switch resolution {
       case .match(let intent): said = intent
       case .missing(let missing): said = missing.intent
       default: continue
       }
       // What depends on other values is held against them by the reader of its own question.
       guard said.intent == type, said.values.count > 1, let value = said.values[name],
-        said.values.keys.allSatisfy({ dependencies[$0, default: []].isEmpty })
+        said.values.keys.allSatisfy({ dependencies[$0, default: []].isEmpty }),
+        !isText || said.parameters.allSatisfy({ $0.name == name || isFullName($0.text) })
       else { continue }
       for parameter in said.parameters {
         let option = ValueOption(
@@ -135,6 +146,10 @@ extension Questioner {
       return .value(value)
     }
     return nil
+  }
+
+  private func isFullName(_ words: String) -> Bool {
+    Utterance(words).tokens.count { !talk.areSmall([$0.text]) } > 1
   }
 
   /// What entities of a series are called is told with the request.

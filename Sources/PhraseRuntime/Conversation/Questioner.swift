@@ -56,6 +56,7 @@ struct Questioner: IntentInteraction {
     return try await ask(
       question, because: complaint,
       elsewhere: { words, text in
+        let text = words.withoutExplanation(text) ?? text
         if goesBack(text) {
           return try await goBack(from: parameter, whileRunning: isRunning)
         }
@@ -68,6 +69,11 @@ struct Questioner: IntentInteraction {
         return await fillAnother(than: parameter, with: text)
       },
       read: { answer in
+        if question.takesText, case .text(let text) = answer,
+          let filled = await fill(parameter, with: text, asText: true)
+        {
+          return filled
+        }
         let option = try await option(await reader.read(answer), of: reader)
         if case .value(let option) = option { await note(option, for: parameter) }
         return option.map(\.value)

@@ -6,7 +6,8 @@ import PhraseMatching
 extension Rephrasing {
   /// The rest of a line, one clause of which asks for nothing: "put it on read, I loved it", "no, delete it".
   ///
-  /// A clause that denies something is never left out; a no alone is about what was said before.
+  /// Beside a clause that denies something the rest is only offered: "delete it, I won't read it". A no alone
+  /// is about what was said before.
   func withoutExplanation(_ utterance: Utterance) async -> Reading? {
     let count = utterance.tokens.count
     for place in utterance.breaks {
@@ -17,8 +18,10 @@ extension Rephrasing {
         let rest = Utterance(rest)
         let bare = rest.withoutAsides(in: language).map { Utterance($0) }
         for rest in [rest, bare].compactMap(\.self) where !isCourtesy(rest) {
-          guard let reading = await request(in: rest), reading.isWhole else { continue }
-          if !denies || !isOneMore(reading.requests) { return reading }
+          guard var reading = await request(in: rest), reading.isWhole else { continue }
+          if denies, isOneMore(reading.requests) { continue }
+          reading.isOffer = !denies && doubts(Utterance(clause))
+          if !reading.isOffer || reading.requests.count == 1 { return reading }
         }
       }
     }
@@ -49,11 +52,15 @@ extension Rephrasing {
     return isLoose ? await worded(utterance) : await phrased(utterance.text, utterance)
   }
 
+  /// Whether what stands beside a request may take it back, or be why it is made.
+  private func doubts(_ clause: Utterance) -> Bool {
+    clause.denies(in: language)
+      || clause.isOne(of: Language.named(language).words.requests.secondThoughts)
+  }
+
   private func explains(_ clause: Utterance) -> Bool {
-    let talk = Language.named(language)
-    return clause.text(within: talk.words.requests.explanations) != nil
-      && clause.text(within: corrections) == nil
-      && talk.denials.isDisjoint(with: clause.tokens.map(\.text))
+    clause.explains(in: language) && clause.text(within: corrections) == nil
+      || clause.isOne(of: Language.named(language).words.requests.secondThoughts)
   }
 
   /// A phrase that ends in a name, without the word before the name: "create a collection red things".

@@ -219,8 +219,8 @@ extension Rephrasing {
     }.first
   }
 
-  /// A request that is corrected before it is over: "add 35 for food, no, 53", "make a collection Summer,
-  /// no, call it Winter".
+  /// A request that is corrected before it is over, "add 35 for food, no, 53", "make a collection Summer,
+  /// no, call it Winter", or given up for another one, "finish it, no wait, open it".
   func repaired(_ utterance: Utterance) async -> Reading? {
     let count = utterance.tokens.count
     let introductions = Language.named(language).words.requests.introductions
@@ -231,13 +231,28 @@ extension Rephrasing {
       var said = await understood(head)
       if said == nil { said = await unnamed(Utterance(head)) }
       let name = Utterance(words).text(within: introductions)
-      guard let said = said?.intents, said.count == 1,
+      if let said = said?.intents, said.count == 1,
         let (request, sentence) = await request(
           said[0], with: name ?? words, takingText: name != nil)
-      else { continue }
-      return Reading(requests: [request], language: language, sentence: sentence)
+      {
+        return Reading(requests: [request], language: language, sentence: sentence)
+      }
+      guard beginsWithNo(behind) else { continue }
+      var next = self
+      // What is talked about is what the request was to be done with.
+      if let given = said?.intents.first { next.memory.take(.named(given.mentions), of: 0) }
+      if let reading = await next.phrased(words, Utterance(words)), reading.isWhole {
+        return reading
+      }
     }
     return nil
+  }
+
+  /// Whether a clause corrects with a no, so that what stands before it is not meant: "no wait, open it".
+  func beginsWithNo(_ clause: Utterance) -> Bool {
+    guard let words = clause.text(withinAll: corrections) else { return false }
+    let no = Language.named(language).words.no
+    return clause.tokens.dropLast(Utterance(words).tokens.count).contains { no.contains($0.text) }
   }
 
   /// A request behind "and": "and who wrote it?".

@@ -152,13 +152,14 @@ extension Rephrasing {
     let isReplacing = replacement.map { utterance.text.hasSuffix($0) } ?? false
     let start = isReplacing ? utterance.text.utf8.count - (replacement?.utf8.count ?? 0) : 0
     return (1...Self.longestReference).reversed().flatMap { length in
-      (0..<max(0, tokens.count - length + 1)).compactMap { first in
-        guard tokens[first].span.lowerBound >= start else { return nil }
+      (0..<max(0, tokens.count - length + 1)).flatMap { first -> [Reference] in
+        guard tokens[first].span.lowerBound >= start else { return [] }
         let place = first..<first + length
         let words = tokens[place].map(\.text)
-        return mentions(meantBy: words, inQuestion: isQuestion).map {
-          (utterance.span(of: place), "", $0)
-        }
+        guard let meant = mentions(meantBy: words, inQuestion: isQuestion) else { return [] }
+        // A phrase may have the kind before the name: "what is in the collection High Places".
+        let stems = named(asOf: words) == nil ? [""] : ["", words[1]]
+        return stems.map { (utterance.span(of: place), $0, meant) }
       }
     } + unsaid
   }

@@ -35,6 +35,8 @@ struct Rephrasing: Sendable {
     var lacking: String?
     /// Whether its words alone were understood, in no phrase.
     var isWorded = false
+    /// Whether it is asked about before anything is done.
+    var isOffer = false
 
     /// Whether nothing has to be asked for.
     var isWhole: Bool { lacking == nil && requests.allSatisfy(\.isWhole) }
@@ -123,6 +125,10 @@ struct Rephrasing: Sendable {
     if let reading = await reference(in: utterance) { return reading }
     if let reading = await doneLast(utterance) { return reading }
     if let reading = await bareValue(utterance) { return reading }
+    // The words before a no and those behind it are not one request.
+    if utterance.continuations.contains(where: { beginsWithNo(Utterance($0)) }) {
+      return await repaired(utterance)
+    }
     // "Make it 9" is no request to make anything.
     let said = memory.request == nil ? nil : utterance.text(withinAll: context.replacements)
     var whole = await engine.gist(

@@ -128,6 +128,7 @@ extension Turn {
       return await step(.undo, insteadOf: nil, language: language)
     }
     let said = Utterance(line)
+    if let reply = await ownWords(behindOpeningOf: said, in: language) { return reply }
     guard var rest = said.withoutAsides(in: language) else { return nil }
     // What is asked is still asked, and what was only wanted was not done.
     if said.isQuestion, !Utterance(rest).isQuestion { rest += "?" }
@@ -139,21 +140,35 @@ extension Turn {
     if isRedo(rest, in: language) {
       return await step(.redo, insteadOf: nil, language: language)
     }
-    switch OwnWords.read(rest)?.meaning {
-    case .putBack? where memory.isUndone:
-      return await step(.redo, insteadOf: nil, language: language)
-    case .undo?, .undoThat?, .putBack?: return await step(.undo, insteadOf: nil, language: language)
-    case .redo?: return await step(.redo, insteadOf: nil, language: language)
-    case .help?: return Reply(.helped, engine.catalog.overview(in: language))
-    case .cancel?: return Reply(.cancelled, .nothingToCancel, in: language)
-    case .press?, nil: break
-    }
+    if let reply = await ownWords(rest, in: language) { return reply }
     let resolution = await engine.resolve(
       rest, talkingIn: language, trace: trace, explains: false)
     if case .none = resolution {} else { return await perform(resolution) }
     guard let reading = await rephrasing.reading(of: rest) else { return nil }
     trace?.note(reading)
     return await perform(reading)
+  }
+
+  /// What is asked of the conversation behind words that mean nothing, or correct: "no wait, undo that".
+  private func ownWords(behindOpeningOf line: Utterance, in language: String) async -> Reply? {
+    let words = Language.named(language).words
+    let openings = (words.requests.asides + words.corrections + words.no).filter {
+      !$0.hasPrefix("…")
+    }
+    guard let rest = line.text(withinAll: openings) else { return nil }
+    return await ownWords(rest, in: language)
+  }
+
+  private func ownWords(_ line: String, in language: String) async -> Reply? {
+    switch OwnWords.read(line)?.meaning {
+    case .putBack? where memory.isUndone:
+      await step(.redo, insteadOf: nil, language: language)
+    case .undo?, .undoThat?, .putBack?: await step(.undo, insteadOf: nil, language: language)
+    case .redo?: await step(.redo, insteadOf: nil, language: language)
+    case .help?: Reply(.helped, engine.catalog.overview(in: language))
+    case .cancel?: Reply(.cancelled, .nothingToCancel, in: language)
+    case .press?, nil: nil
+    }
   }
 
   /// Whether a line asks to take back what it names, and that is what was done last: "undo moving it".
@@ -178,8 +193,9 @@ extension Turn {
   /// Whether a line takes back what it has just asked for: "delete the last expense, no don't".
   private func isRetracted(_ line: Utterance, in language: String) -> Bool {
     let words = Language.named(language).words
-    return line.continuations.contains {
-      Utterance($0).isOne(of: words.cancel + words.requests.dismissals + words.requests.refusals)
+    return line.continuations.map { Utterance($0) }.contains {
+      $0.isOne(of: words.cancel + words.requests.dismissals + words.requests.refusals)
+        && !$0.isOne(of: words.requests.secondThoughts)
     }
   }
 
@@ -213,6 +229,9 @@ extension Turn {
       // What is done instead is taken back at once, too.
       surroundings.undoManager.beginTurn()
       await report(undone)
+    }
+    if reading.isOffer, case .match(let request)? = reading.requests.first {
+      return await offer(request)
     }
     if let lacking = reading.lacking, case .match(let request)? = reading.requests.first {
       return await perform(request, lacking: lacking)
@@ -352,7 +371,7 @@ extension Turn {
     let talk = Language.named(miss.language)
     let application = miss.application ?? memory.request?.application
     var sayings = miss.reasons
-    if sayings == [.nothingMatches] {
+    if sayings == [.nothingMatches] || sayings == [.tooManyMeanings] {
       let sample = snapshot.sentence(ofApplication: application, in: miss.language)
       sayings += [sample.map { .forInstance(suggestion: $0) }, .helpHint].compactMap(\.self)
     }

@@ -40,6 +40,17 @@ extension Utterance {
     return text(withinAll: onlyHedges ? words.hedges : words.asides + words.hedges)
   }
 
+  /// Whether it begins like a reason: "it was lunch".
+  func explains(in language: String) -> Bool {
+    text(within: Language.named(language).words.requests.explanations) != nil
+  }
+
+  /// Whether it has a word that denies.
+  func denies(in language: String) -> Bool {
+    let denials = Language.named(language).denials
+    return tokens.contains { denials.contains($0.text) }
+  }
+
   /// The text with words in full that are run together: "where's it" is "where is it"; nil where there
   /// are none.
   func writtenOut(in language: String) -> String? {

@@ -53,6 +53,7 @@ extension English {
       ["minute", "minutes", "min", "mins"],
       ["hour", "hours", "hr", "hrs"],
       ["next", "coming", "upcoming"],
+      ["when", "what time"],
       ["favorite", "favourite", "fave", "fav", "faves", "favs", "favorites", "favourites"],
       [
         "crowded", "busy", "packed", "full", "rammed", "jammed", "crammed", "crowd", "heaving",
@@ -96,7 +97,7 @@ extension English {
       "away", "bit", "lot", "there", "here", "around", "kind", "sort", "really", "maybe",
       "perhaps", "even", "ever", "still", "yet", "already", "standing", "sitting", "gonna", "wanna",
       "gotta", "lemme",
-      "gimme", "let", "know", "they", "he", "she", "him", "her", "time", "times", "us", "em",
+      "gimme", "let", "know", "they", "he", "she", "him", "her", "times", "us", "em",
       "exactly", "amount", "whole", "under", "together", "well", "else", "one", "some",
     ],
     questions: [
@@ -125,7 +126,8 @@ extension English {
       "… right", "… again please", "… do you know", "… yet", "… will ya", "… yeah", "hmm no",
       "right then", "next up", "oh and", "yes but", "so then", "hmm ok", "lovely", "brilliant",
       "sweet", "alrighty", "ahh", "hmmm", "whoa", "ooh", "phew", "shoot", "darn", "crap",
-      "my bad", "true", "got it", "i see", "no worries", "i was wondering", "quick one",
+      "my bad", "wrong one", "… silly", "true", "got it", "i see", "no worries", "i was wondering",
+      "quick one",
       "tell me", "tells me", "shows me", "can you tell me", "could you tell me", "do you know",
       "any idea", "i wonder",
       "i wonder if", "remind me", "fine then", "ok so", "okay so", "alright so", "and", "but",
@@ -218,7 +220,8 @@ extension English {
       "all of them", "them all", "all of these", "all of those", "them", "they", "these", "those",
     ],
     helping: [
-      "what can you do", "what do you do", "what can i do", "what can i ask",
+      "what can you do", "what can you even do", "what can you actually do", "what do you do",
+      "what can i do", "what can i ask",
       "what can i ask you", "what do you know", "how does this work", "how do you work",
       "i need help", "i need some help", "can you help", "can you help me", "help me out",
       "what should i say", "what can i tell you", "what are you able to do",
@@ -250,6 +253,8 @@ extension English {
       "yea do it", "yea sure", "yea ok", "yah", "yes of course", "ok sure", "ok then yes",
     ],
     refusals: [
+      "absolutely not", "certainly not", "definitely not", "under no circumstances", "no chance",
+      "not a chance",
       "nah", "god no", "hell no", "oh no", "heavens no", "no don't", "do not do it",
       "do not do that", "no no", "don't do it", "don't do that",
       "don't bother", "leave it",
@@ -270,5 +275,8 @@ extension English {
       "keep it", "keep them", "keep that", "leave them", "leave that",
       "lets not", "lets leave it", "no don't", "no dont", "no wait don't", "wait no don't",
       "leave it then", "better not", "rather not",
+    ],
+    secondThoughts: [
+      "changed my mind", "i changed my mind", "ive changed my mind", "i've changed my mind",
     ])
 }

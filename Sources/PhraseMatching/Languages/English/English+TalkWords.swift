@@ -41,7 +41,7 @@ extension English {
       "[no] [please] [can you|could you] undo (that|it|this|last|the last one|the last action) [please]",
       "[please] [can you|could you] take (that|it) back [please]",
       """
-      [no] [please] (leave|put|keep|move) (it|that|them) (where|how|as|like|the way) (it|they) \
+      [no] [please] (leave|put|keep|move) (it|that|them) [back] (where|how|as|like|the way) (it|they) \
       (was|were) [before] [please]
       """,
       "[no] [please] (revert|reverse) (that|it|this|the last one) [please]",

@@ -136,6 +136,7 @@ extension French {
       "oui celle-là", "oui celui-là", "oui supprime", "oui supprime-le", "oui supprime-la",
     ],
     refusals: [
+      "pas question", "surtout pas", "certainement pas", "bien sûr que non",
       "non laisse", "non laissez", "laisse", "laissez", "laisse comme ça", "non laisse comme ça",
       "non garde-le", "non garde-la", "garde-le", "garde-la", "garde", "gardez-le", "gardez-la",
       "ne supprime pas", "non ne supprime pas", "ne le supprime pas", "ne la supprime pas",
@@ -153,5 +154,6 @@ extension French {
       "finalement laisse tomber", "bon laisse tomber", "ah laisse tomber", "j'ai changé d'avis",
       "pas maintenant", "plus tard", "peu importe", "c'est pas grave", "ce n'est pas grave",
       "laisse", "rien", "non rien", "rien laisse tomber",
-    ])
+    ],
+    secondThoughts: ["j'ai changé d'avis"])
 }

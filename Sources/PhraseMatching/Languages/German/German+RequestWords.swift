@@ -141,6 +141,7 @@ extension German {
       "ja ich bin sicher", "ganz sicher",
     ],
     refusals: [
+      "auf keinen fall", "natürlich nicht",
       "lass mal", "ach lass", "ach lass mal", "lass", "lass sein", "nein lass mal", "nee lass mal",
       "nö lass mal",
       "lass mal lieber", "nein nein", "nee nee", "nö nö", "nein bloß nicht", "behalte es",
@@ -161,5 +162,9 @@ extension German {
       "ich habe es mir anders überlegt", "doch nicht", "nicht jetzt", "jetzt nicht",
       "nein abbrechen", "nein brich ab", "nein vergiss es", "nein lass es", "lieber nicht",
       "doch lieber nicht",
+    ],
+    secondThoughts: [
+      "hab's mir anders überlegt", "ich hab's mir anders überlegt",
+      "ich habe es mir anders überlegt",
     ])
 }

@@ -131,6 +131,7 @@ extension Italian {
       "sì mettilo",
     ],
     refusals: [
+      "assolutamente no", "certo che no", "neanche per sogno",
       "no lascia", "lascia", "lascialo", "lasciala", "no lascialo", "no lasciala", "lascia così",
       "no lascia così", "tienilo", "tienila", "no tienilo", "no tienila", "non cancellarlo",
       "non cancellarla", "no non cancellarlo", "no non cancellarla", "non cancellare",
@@ -147,5 +148,6 @@ extension Italian {
       "vabbè niente", "niente niente", "no niente lascia stare", "ho cambiato idea", "alla fine no",
       "non ora", "più tardi", "dopo", "fa lo stesso", "è lo stesso", "lasciamo perdere tutto",
       "dimenticalo", "dimentica", "scordatelo", "non voglio niente", "niente lascia perdere",
-    ])
+    ],
+    secondThoughts: ["ho cambiato idea"])
 }

@@ -130,6 +130,7 @@ extension Spanish {
       "sí elimínalo", "sí elimínala", "sí quítalo", "sí ponlo",
     ],
     refusals: [
+      "de ninguna manera", "ni hablar", "claro que no", "por supuesto que no",
       "nah", "qué va", "no déjalo", "no déjala", "déjala", "no lo borres", "no la borres",
       "no borres nada", "no no lo borres", "no no lo hagas", "no hagas eso", "no lo quites",
       "no la quites", "ahora no", "no ahora no", "no por ahora", "por ahora no", "hoy no",
@@ -146,5 +147,8 @@ extension Spanish {
       "he cambiado de idea", "cambié de idea", "ahora no", "luego", "más tarde", "nada",
       "nada nada", "no pasa nada", "es igual", "qué más da", "dejémoslo", "lo dejamos",
       "no quiero nada", "no quiero",
+    ],
+    secondThoughts: [
+      "he cambiado de idea", "cambié de idea", "he cambiado de opinión", "cambié de opinión",
     ])
 }
