@@ -45,7 +45,8 @@ extension Rephrasing {
     return utterance.isOne(of: courtesies) || bare?.isOne(of: courtesies) == true
   }
 
-  private func request(in utterance: Utterance) async -> Reading? {
+  /// What a part of a line asks for by itself.
+  func request(in utterance: Utterance) async -> Reading? {
     if let request = await certain(utterance.text) {
       return Reading(requests: [request], language: language, sentence: utterance.text)
     }

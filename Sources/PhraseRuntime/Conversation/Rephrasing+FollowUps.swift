@@ -241,7 +241,7 @@ extension Rephrasing {
       var next = self
       // What is talked about is what the request was to be done with.
       if let given = said?.intents.first { next.memory.take(.named(given.mentions), of: 0) }
-      if let reading = await next.phrased(words, Utterance(words)), reading.isWhole {
+      if let reading = await next.request(in: Utterance(words)), reading.isWhole {
         return reading
       }
     }
