@@ -250,9 +250,9 @@ extension SampleApps {
         ("in what year did emma come out", "No phrase"), ("what year is emma from", ": 1815"),
       ],
       [("do i have ulysses", "No “ulysses” found")],
-      // Beside words that explain, of which one denies.
+      // Beside words that explain, of which one denies, so that it is asked.
       [("i loved it, move emma to want to read", "Moved Emma")],
-      [("i do not like it, delete emma", "No phrase")],
+      [("i do not like it, delete emma", "Did you mean “Delete Emma”?")],
       [("open that one, dune", "Opened Dune"), ("who wrote the other one, emma", "Jane Austen")],
       // An app that searches finds "it" in many titles.
       [("open dune in library", "Opened Dune"), ("open it in library", "Opened Dune")],

@@ -116,8 +116,8 @@ package struct RequestWords: Sendable {
     self.helping = helping
     self.farewells = farewells
     self.agreements = agreements
-    self.refusals = refusals
-    self.dismissals = dismissals
+    self.refusals = refusals + secondThoughts
+    self.dismissals = dismissals + secondThoughts
     self.secondThoughts = secondThoughts
     asking = Set((questions + reports).map { Utterance($0).folded })
   }

@@ -41,14 +41,7 @@ extension PhraseEngine {
     guard let best = match.candidates.first, namesApplication || best.isRequest(form) else {
       return switch form {
       case .anyWords, .otherValue: await isRequestInOtherWords(text, form, language, memory)
-      case .unmistakable:
-        if await isRefusal(text, language) {
-          true
-        } else if await isCorrection(text, language) {
-          true
-        } else {
-          await isExplained(text, language)
-        }
+      case .unmistakable: await isUnmistakable(text, language)
       case .namingApplication, .phrase: false
       }
     }
@@ -57,6 +50,13 @@ extension PhraseEngine {
     let resolution = await resolver(snapshot).resolve(utterance, match)
     if case .none = resolution { return false }
     return form != .unmistakable || best.isLong || Utterance(text).beginsAsQuestion(in: language)
+  }
+
+  /// Whether words that are no phrase to the letter can be meant as nothing but a request.
+  private func isUnmistakable(_ text: String, _ language: String) async -> Bool {
+    if await isRefusal(text, language) { return true }
+    if await isCorrection(text, language) { return true }
+    return await isExplained(text, language)
   }
 
   /// Whether it is a request behind a no: "no wait, delete dune".

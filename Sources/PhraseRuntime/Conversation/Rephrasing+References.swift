@@ -156,10 +156,13 @@ extension Rephrasing {
         guard tokens[first].span.lowerBound >= start else { return [] }
         let place = first..<first + length
         let words = tokens[place].map(\.text)
-        guard let meant = mentions(meantBy: words, inQuestion: isQuestion) else { return [] }
         // A phrase may have the kind before the name: "what is in the collection High Places".
-        let stems = named(asOf: words) == nil ? [""] : ["", words[1]]
-        return stems.map { (utterance.span(of: place), $0, meant) }
+        if let named = named(asOf: words) {
+          return ["", words[1]].map { (utterance.span(of: place), $0, named) }
+        }
+        return mentions(meantBy: words, inQuestion: isQuestion).map {
+          [(utterance.span(of: place), "", $0)]
+        } ?? []
       }
     } + unsaid
   }
@@ -190,7 +193,6 @@ extension Rephrasing {
     if Utterance(words.joined(separator: " ")).isOne(of: context.references) {
       return memory.mentions
     }
-    if let named = named(asOf: words) { return named }
     guard words.count > 1 || isLoose && !inQuestion else { return nil }
     if let others = others(meantBy: words) { return others }
     return listed(at: words)

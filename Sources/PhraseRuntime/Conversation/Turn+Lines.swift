@@ -287,7 +287,7 @@ extension Turn {
     let utterance = Utterance(miss.utterance)
     guard let name = miss.parameter, let stop = miss.stop, !stop.isEmpty,
       utterance.tokens.first.map({ $0.span.upperBound < stop.lowerBound }) == true,
-      Language.named(miss.language).denials.isDisjoint(with: utterance.tokens.map(\.text)),
+      !utterance.denies(in: miss.language),
       let sample = await understood(miss.suggestion, in: miss.language),
       let parameter = sample.declaration?.parameter(named: name)?.declaration,
       case .enumeration = parameter.valueType, let complaint = miss.reasons.first,

@@ -21,7 +21,7 @@ extension Turn {
   /// Help, with what is asked about where it is said.
   private func help(_ bare: Utterance, _ said: Utterance, in language: String) -> Reply? {
     let words = Language.named(language).words
-    if [said, bare].contains(where: { $0.isOne(of: words.requests.helping) }) {
+    if asksForHelp(bare, in: language) {
       return Reply(.helped, engine.catalog.overview(in: language))
     }
     if let topic = bare.text(within: words.context.helpTopics) {
@@ -34,6 +34,16 @@ extension Turn {
     }
     return bare.text(within: words.requests.instructions).map {
       instructions(for: $0, in: language)
+    }
+  }
+
+  /// Whether words ask what can be said, with others between that say nothing: "what can you even do".
+  private func asksForHelp(_ said: Utterance, in language: String) -> Bool {
+    let talk = Language.named(language)
+    let nothing = Set(talk.words.requests.light + talk.fillers)
+    return talk.words.requests.helping.contains { help in
+      let asked = Utterance(help).tokens.map(\.text)
+      return said.tokens.map(\.text).filter { asked.contains($0) || !nothing.contains($0) } == asked
     }
   }
 

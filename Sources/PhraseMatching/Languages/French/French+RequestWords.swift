@@ -141,7 +141,7 @@ extension French {
       "non garde-le", "non garde-la", "garde-le", "garde-la", "garde", "gardez-le", "gardez-la",
       "ne supprime pas", "non ne supprime pas", "ne le supprime pas", "ne la supprime pas",
       "supprime pas", "non supprime pas", "pas encore", "pas aujourd'hui", "non pas maintenant",
-      "plus tard", "peut-être plus tard", "une autre fois", "j'ai changé d'avis",
+      "plus tard", "peut-être plus tard", "une autre fois",
       "non j'ai changé d'avis", "finalement non", "non finalement", "euh non", "oh non", "jamais",
       "jamais de la vie", "surtout pas non", "non surtout pas", "vaut mieux pas",
       "il vaut mieux pas", "plutôt pas", "non plutôt pas", "je préfère pas", "je préfère que non",
@@ -151,7 +151,7 @@ extension French {
     dismissals: [
       "oublie tout", "laisse tomber tout ça", "non laisse tomber", "non oublie", "non annule",
       "non annule tout", "annule tout", "annuler tout", "finalement non", "finalement laisse",
-      "finalement laisse tomber", "bon laisse tomber", "ah laisse tomber", "j'ai changé d'avis",
+      "finalement laisse tomber", "bon laisse tomber", "ah laisse tomber",
       "pas maintenant", "plus tard", "peu importe", "c'est pas grave", "ce n'est pas grave",
       "laisse", "rien", "non rien", "rien laisse tomber",
     ],

@@ -137,7 +137,7 @@ extension Italian {
       "non cancellarla", "no non cancellarlo", "no non cancellarla", "non cancellare",
       "non eliminarlo", "non eliminarla", "non toccarlo", "non toccarla", "non farlo no",
       "no non farlo", "no non ora", "non adesso", "adesso no", "ora no", "oggi no", "più tardi",
-      "dopo", "magari dopo", "un'altra volta", "ho cambiato idea", "no ho cambiato idea",
+      "dopo", "magari dopo", "un'altra volta", "no ho cambiato idea",
       "alla fine no", "no alla fine no", "mai", "mai e poi mai", "per niente", "per carità no",
       "non serve", "non c'è bisogno", "no non serve", "no no lascia", "meglio no",
       "no meglio di no", "oh no", "ma no", "no dai",
@@ -145,7 +145,7 @@ extension Italian {
     dismissals: [
       "annulla tutto", "no annulla", "no annulla tutto", "no lascia perdere", "no lascia stare",
       "dai lascia perdere", "dai lascia stare", "beh lascia perdere", "vabbè lascia stare",
-      "vabbè niente", "niente niente", "no niente lascia stare", "ho cambiato idea", "alla fine no",
+      "vabbè niente", "niente niente", "no niente lascia stare", "alla fine no",
       "non ora", "più tardi", "dopo", "fa lo stesso", "è lo stesso", "lasciamo perdere tutto",
       "dimenticalo", "dimentica", "scordatelo", "non voglio niente", "niente lascia perdere",
     ],
