@@ -4,8 +4,9 @@ import PhraseSpeech
 
 /// Decides between sentences by what several decoders make of them.
 ///
-/// Each decoder names the sentence that it likes best, and the best one that means something else.
-/// The scores of different models cannot be compared, but their differences can be added up.
+/// Each decoder names the sentence that it likes best, and the best one that means something else; then it
+/// says what it makes of those that another one named. The scores of different models cannot be compared,
+/// but their differences can be added up.
 struct Ballot {
   /// A sentence as a decoder found it in the sound.
   struct Vote {
@@ -22,8 +23,8 @@ struct Ballot {
 
   /// Counts the votes of decoders, each with its best sentence first; nil without a vote.
   ///
-  /// What a decoder does not name, it likes less than what it does: it gets the score of its last
-  /// sentence, so that a margin is never too large.
+  /// What a decoder finds no way to, it likes less than the rest: it gets the score of its last sentence,
+  /// so that a margin is never too large.
   init?(_ votes: [[Vote]]) {
     let votes = votes.filter { !$0.isEmpty }
     let named = votes.joined()

@@ -157,24 +157,30 @@ struct GrammarDecoder {
     return search.rivals(of: hearing.sentence, count: count, where: isRival)
   }
 
-  /// The best sentence of a tree, and the best that means something else.
+  /// The best sentences of a tree that mean different things.
   ///
   /// - Parameters:
   ///   - tree: The sentences.
   ///   - graph: A grammar that was made ready, and has all words of the tree.
   ///   - meanings: What each sentence means; those of one meaning are ruled out together.
   ///   - audio: The sound.
-  /// - Returns: The best first; fewer than two where the decoder found no way to an end.
+  ///   - wanted: The meanings whose best sentences are looked for; nil for the two best of all.
+  /// - Returns: The best first; fewer where the decoder found no way to an end.
   /// - Throws: `CancellationError` if the task was cancelled.
-  func best(of tree: SentenceTree, graph: WordGraph, meanings: [String], in audio: Audio)
-    throws -> [Ballot.Vote]
-  {
+  func best(
+    of tree: SentenceTree, graph: WordGraph, meanings: [String], in audio: Audio,
+    among wanted: Set<String>? = nil
+  ) throws -> [Ballot.Vote] {
     guard let grammar = loaded.last(where: { $0.graph == graph }) else { return [] }
     var votes: [Ballot.Vote] = []
-    for _ in 0..<2 {
+    for _ in 0..<(wanted?.count ?? 2) {
       let name = "tree"
       let text = tree.fsg(
-        name: name, ruledOut: { index in votes.contains { $0.meaning == meanings[index] } },
+        name: name,
+        ruledOut: { index in
+          votes.contains { $0.meaning == meanings[index] }
+            || wanted.map { !$0.contains(meanings[index]) } ?? false
+        },
         variants: { variants[$0]?.count ?? 0 })
       guard decoder.addGrammar(name, text, weight: DecoderSettings.languageWeight) else { break }
       defer { decoder.remove(name) }

@@ -54,17 +54,20 @@ struct Hearing {
   /// The words with blanks between.
   var text: String { words.map(\.text).joined(separator: " ") }
 
+  /// The words as a lexicon takes them.
+  var spoken: [WordGraph.Word] { words.map { WordGraph.Word(text: $0.folded, spelling: $0.text) } }
+
   /// The words as the grammar has them, whatever pronunciation was used.
   var sentence: [String] { words.map(\.folded) }
 
   /// The words with their scores against free speech.
   ///
   /// `free` is the logarithmic likelihood of free speech at each frame, `evidence` what the decoder
-  /// heard that free speech is compared with: this, or the sentence that this one won against, and
-  /// `phones` what a network makes of this.
+  /// heard that free speech is compared with: this, or the sentence that this one won against, `phones`
+  /// and `weakestPhones` what a network makes of this.
   func transcript(
     free: [Double], evidence: Hearing, alternatives: [String], signalToNoise: Double,
-    phones: PhoneFit?, rival: Transcript.Rival?
+    phones: PhoneFit?, weakestPhones: Double?, rival: Transcript.Rival?
   ) -> Transcript {
     let words = words.map { word in
       let score = Verification.score(
@@ -76,12 +79,13 @@ struct Hearing {
     return Transcript(
       words: words, alternatives: alternatives,
       verification: evidence.verification(
-        free: free, signalToNoise: signalToNoise, phones: phones), rival: rival)
+        free: free, signalToNoise: signalToNoise, phones: phones, weakestPhones: weakestPhones),
+      rival: rival)
   }
 
   /// How the words stand against free speech, which any words are themselves.
   func verification(
-    free: [Double], signalToNoise: Double, phones: PhoneFit?
+    free: [Double], signalToNoise: Double, phones: PhoneFit?, weakestPhones: Double?
   ) -> Verification {
     var difference = 0.0
     var frames = 0
@@ -96,7 +100,7 @@ struct Hearing {
     }
     return Verification(
       utterance: difference / Double(max(frames, 1)), weakestWord: weakest,
-      signalToNoise: signalToNoise, phones: phones)
+      signalToNoise: signalToNoise, phones: phones, weakestPhones: weakestPhones)
   }
 }
 

@@ -17,8 +17,8 @@ public import PhraseSpeech
 /// The two models were adapted to noise, each in its own way, so that they seldom make the same
 /// mistake. Without adaptations there is one decoder for the grammar.
 ///
-/// A network, where there is one, says of short answers how well they fit the phones that it hears; see
-/// `Verification.phones`.
+/// A network, where there is one, says how well each word fits the phones that it hears, and of short
+/// answers what else they may be; see `Verification.weakestPhones` and `Verification.phones`.
 ///
 /// A wrong value is as far from free speech as the right one. So where it is known which sentences
 /// mean the same, both ears compare what they heard with what sounds like it and means something
@@ -86,12 +86,14 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
       }
     }
 
-    func votes(on tree: SentenceTree, meanings: [String], in graph: WordGraph, _ sound: Audio)
-      throws -> [Ballot.Vote]
-    {
+    func votes(
+      on tree: SentenceTree, meanings: [String], in graph: WordGraph, _ sound: Audio,
+      among wanted: Set<String>? = nil
+    ) throws -> [Ballot.Vote] {
       // Others that listen at the same time may have put it out.
       _ = try prepare(graph)
-      return try decoder.best(of: tree, graph: graph, meanings: meanings, in: sound)
+      return try decoder.best(
+        of: tree, graph: graph, meanings: meanings, in: sound, among: wanted)
     }
   }
 
@@ -99,7 +101,7 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
   private actor Verifier {
     private let thread = DecodingThread()
     private let decoder: PhoneDecoder
-    let network: PhoneNetwork?
+    private let network: PhoneNetwork?
     /// Made when the first answer is heard.
     private lazy var vocabulary = network?.vocabulary()
 
@@ -112,10 +114,16 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
       decoder = try PhoneDecoder(model: model, adaptation: adaptation)
     }
 
-    func scores(_ audio: Audio) throws -> [Double] { try decoder.scores(audio) }
+    func hear(_ audio: Audio) throws -> (free: [Double], phones: PhoneScores?) {
+      (try decoder.scores(audio), network?.scores(of: audio))
+    }
 
-    func fit(of audio: Audio, to sentences: [[[Pronunciation]]]) -> PhoneFit? {
-      vocabulary.flatMap { network?.fit(of: audio, to: sentences, among: $0) }
+    func fit(of scores: PhoneScores, to sentences: [[[Pronunciation]]]) -> PhoneFit? {
+      vocabulary.flatMap { network?.fit(of: scores, to: sentences, among: $0) }
+    }
+
+    func weakestWord(of words: [[Pronunciation]], in scores: PhoneScores) -> Double? {
+      network?.weakestWord(of: words, in: scores)
     }
   }
 
@@ -181,9 +189,9 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
     _ audio: Audio, in graph: WordGraph, meaning: SentenceMeaning?
   ) async throws -> Transcript? {
     let audio = audio.dithered()
-    async let scores = verifier.scores(audio)
+    async let verification = verifier.hear(audio)
     let heard = try await each { ear, _ in try await ear.hear(audio, in: graph) }
-    let free = try await scores
+    let (free, scores) = try await verification
     // The first ear vouches for all: only what it heard itself can be compared with the phones. A
     // tree of sentences cannot, because a decoder scores its frames against the few words it knows.
     guard let evidence = heard[0].hearing else { return nil }
@@ -198,7 +206,8 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
       free: free, evidence: evidence,
       alternatives: heard.compactMap(\.hearing?.text).filter { $0 != best.text },
       signalToNoise: audio.signalToNoise,
-      phones: try await phones(of: best, in: graph, meaning, audio),
+      phones: try await phones(of: best, in: graph, meaning, scores),
+      weakestPhones: await weakestPhones(of: best, scores),
       rival: meaning == nil ? nil : decision?.rival)
   }
 
@@ -206,10 +215,10 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
   ///
   /// A decoder may take "yes" for "yeah". A longer sentence has more for the decoders to go by.
   private func phones(
-    of hearing: Hearing, in graph: WordGraph, _ meaning: SentenceMeaning?, _ audio: Audio
+    of hearing: Hearing, in graph: WordGraph, _ meaning: SentenceMeaning?, _ scores: PhoneScores?
   ) async throws -> PhoneFit? {
-    guard verifier.network != nil, hearing.words.count <= Self.longestAnswer else { return nil }
-    var sentences = [hearing.words.map { WordGraph.Word(text: $0.folded, spelling: $0.text) }]
+    guard let scores, hearing.words.count <= Self.longestAnswer else { return nil }
+    var sentences = [hearing.spoken]
     if let meaning {
       sentences += try await ears[0]
         .neighbours(of: hearing, in: graph, count: Self.synonyms, meaning, areAlike: true)
@@ -217,7 +226,14 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
         .map { $0.map { WordGraph.Word(text: $0, spelling: $0) } }
     }
     return await verifier.fit(
-      of: audio, to: sentences.map { $0.map { lexicon.entry(for: $0).pronunciations } })
+      of: scores, to: sentences.map { $0.map { lexicon.entry(for: $0).pronunciations } })
+  }
+
+  /// What the network makes of the word that fits worst; of any words it makes nothing.
+  private func weakestPhones(of hearing: Hearing, _ scores: PhoneScores?) async -> Double? {
+    guard let scores, !hearing.words.contains(where: \.isAnyWords) else { return nil }
+    return await verifier.weakestWord(
+      of: hearing.spoken.map { lexicon.entry(for: $0).pronunciations }, in: scores)
   }
 
   /// The first words, by the ear for plain sound alone; see `SpeechRecognizer`.
@@ -264,9 +280,16 @@ public final class PocketSphinxRecognizer: SpeechRecognizer {
       let text = sentence.joined(separator: " ")
       return meaning?(text) ?? text
     }
+    let votes = try await each { ear, index in
+      try await ear.votes(on: tree, meanings: meanings, in: graph, heard[index].sound)
+    }
+    let named = Set(votes.joined().map(\.meaning))
     return Ballot(
       try await each { ear, index in
-        try await ear.votes(on: tree, meanings: meanings, in: graph, heard[index].sound)
+        let others = named.subtracting(votes[index].map(\.meaning))
+        guard !others.isEmpty else { return votes[index] }
+        return try await votes[index]
+          + ear.votes(on: tree, meanings: meanings, in: graph, heard[index].sound, among: others)
       })
   }
 

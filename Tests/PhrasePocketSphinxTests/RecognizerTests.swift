@@ -85,14 +85,20 @@ struct RecognizerTests {
     let said = try await recognizer.recognize(audio, in: Self.graph("Yes"))
     let phones = try #require(said?.verification.phones)
     #expect(phones.againstFree > limits.againstFree && phones.againstWords > 0)
-    let other = try await recognizer.recognize(audio, in: Self.graph("Guess"))
-    let otherPhones = try #require(other?.verification.phones)
+    let guess = try await recognizer.recognize(audio, in: Self.graph("Guess"))
+    let otherPhones = try #require(guess?.verification.phones)
     #expect(otherPhones.againstWords < limits.againstWords)
     let order = try Recordings.audio("open-dune")
     let long = try await recognizer.recognize(order, in: Self.graph("Open Dune in Library"))
     #expect(long != nil && long?.verification.phones == nil)
+    let limit = RejectionPolicy().phones.quiet
+    #expect(try #require(long?.verification.weakestPhones) > limit)
+    let other = try Self.graph("Open Frankenstein in Library")
+    let wrong = try await recognizer.recognize(order, in: other)
+    #expect(try #require(wrong?.verification.weakestPhones) < limit)
     let deaf = try await Self.recognizer().recognize(audio, in: Self.graph("Yes"))
     #expect(deaf != nil && deaf?.verification.phones == nil)
+    #expect(deaf?.verification.weakestPhones == nil)
   }
 
   @Test func theSameSoundGivesTheSameTranscriptWhateverCameBefore() async throws {

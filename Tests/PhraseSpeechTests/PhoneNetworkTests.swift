@@ -37,7 +37,16 @@ import Testing
     _ words: [Pronunciation]..., of sound: Audio = sound, among others: String = ""
   ) throws -> PhoneFit? {
     let network = try read(network, words: others)
-    return network.fit(of: sound, to: [words], among: network.vocabulary())
+    return network.fit(
+      of: network.scores(of: sound), to: [words], among: network.vocabulary())
+  }
+
+  /// What the network makes of the worst of some words, each with the ways to say it.
+  private static func weakest(
+    _ words: [Pronunciation]..., of sound: Audio = sound
+  ) throws -> Double? {
+    let network = try read(network)
+    return network.weakestWord(of: words, in: network.scores(of: sound))
   }
 
   private static func ways(_ texts: String...) throws -> [Pronunciation] {
@@ -85,7 +94,7 @@ import Testing
     let network = try Self.read(Self.network, words: "other S")
     let (right, wrong) = (try Self.ways("Y S"), try Self.ways("S Y"))
     let fits = [[[wrong], [right]], [[right]]].map {
-      network.fit(of: Self.sound, to: $0, among: network.vocabulary())
+      network.fit(of: network.scores(of: Self.sound), to: $0, among: network.vocabulary())
     }
     #expect(fits[0] == fits[1])
   }
@@ -109,6 +118,39 @@ import Testing
     #expect(try Self.fit() == nil)
     #expect(try Self.fit([]) == nil)
     #expect(try Self.fit(Self.ways("Y EH S")) == nil)
+  }
+
+  @Test func theWordThatWasNotSaidIsTheWeakest() throws {
+    let said = try #require(try Self.weakest(Self.ways("Y"), Self.ways("S")))
+    let together = try #require(try Self.weakest(Self.ways("Y S")))
+    let more = try #require(try Self.weakest(Self.ways("Y"), Self.ways("S"), Self.ways("Y")))
+    #expect(said > -10 && together > -10)
+    #expect(more < -20)
+  }
+
+  @Test func theBestWayToSayEachWordIsTheWeakest() throws {
+    #expect(
+      try Self.weakest(Self.ways("S Y", "Y"), Self.ways("S", "Y Y"))
+        == Self.weakest(Self.ways("Y"), Self.ways("S")))
+  }
+
+  @Test func aPauseIsNoPartOfAWord() throws {
+    var pausing = Self.sound
+    pausing.samples.insert(contentsOf: [Int16](repeating: 0, count: 4_800), at: 6_400)
+    let apart = try #require(try Self.weakest(Self.ways("Y"), Self.ways("S"), of: pausing))
+    let together = try #require(try Self.weakest(Self.ways("Y S"), of: pausing))
+    #expect(apart > -10)
+    #expect(together < -20)
+  }
+
+  @Test func noWordIsWeakestWhereNoneFits() throws {
+    #expect(try Self.weakest() == nil)
+    #expect(try Self.weakest([]) == nil)
+    #expect(try Self.weakest(Self.ways("Y"), Self.ways("Y EH S")) == nil)
+    for count in [0, 399, 400, 800] {
+      let audio = Audio(samples: [Int16](repeating: 0, count: count))
+      #expect(try Self.weakest(Self.ways("Y S"), of: audio) == nil)
+    }
   }
 
   private static let damaged: [Data] = [

@@ -50,6 +50,20 @@ import Testing
       Self.policy.verdict(on: Transcript(words: [], verification: verification)) == verdict)
   }
 
+  /// A network asks about a word, where there is one, and rejects none.
+  @Test(
+    arguments: [(-2, 1, .accepted), (-2.1, 1, .doubtful), (-3, 0, .accepted), (.nan, 0, .doubtful)]
+      as [(Double, Double, RejectionPolicy.Verdict)])
+  func aWordMustHaveItsPhones(_ score: Double, _ share: Double, _ verdict: RejectionPolicy.Verdict)
+  {
+    var policy = Self.policy
+    policy.phones = .init(quiet: -2, noisy: -3)
+    let verification = Verification(
+      utterance: 0, weakestWord: 0, signalToNoise: Self.signalToNoise(share: share),
+      weakestPhones: score)
+    #expect(policy.verdict(on: verification) == verdict)
+  }
+
   @Test func nothingHeardIsRejected() {
     #expect(RejectionPolicy().verdict(on: nil as Transcript?) == .rejected)
   }
@@ -58,6 +72,7 @@ import Testing
     let policy = RejectionPolicy()
     #expect(policy.utterance.noisy < policy.utterance.quiet)
     #expect(policy.word.noisy < policy.word.quiet)
+    #expect(policy.phones.noisy < policy.phones.quiet)
     #expect(policy.doubt >= 0)
   }
 

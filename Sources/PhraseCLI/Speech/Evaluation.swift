@@ -71,6 +71,7 @@ struct Evaluation {
     let scores = transcript.verification
     return "\(transcript.text)\(rival) [utterance \(Int(scores.utterance.rounded())), "
       + "word \(Int(scores.weakestWord.rounded())), "
+      + (scores.weakestPhones.map { "phones \(Int($0.rounded())), " } ?? "")
       + "\(Int(scores.signalToNoise.rounded())) dB]"
   }
 

@@ -11,7 +11,7 @@ public import Foundation
 /// let network = try PhoneNetwork(
 ///   file: folder.appendingPathComponent("phones.network"), dictionary: dictionary)
 /// let yes = [Pronunciation("Y EH S")].compactMap(\.self)
-/// let fit = network.fit(of: audio, to: [[yes]], among: network.vocabulary())
+/// let fit = network.fit(of: network.scores(of: audio), to: [[yes]], among: network.vocabulary())
 /// print(fit?.againstWords ?? 0)
 /// ```
 ///
@@ -50,6 +50,9 @@ public struct PhoneNetwork: Sendable {
   private static let longest = 7
   /// How far a sentence may fall behind any phones to be compared with words.
   private static let farthest: Float = -100
+
+  /// Decoders count likelihoods in tenths of a nat.
+  private static let unit = 10.0
 
   /// The frames to each side of one that the network sees with it.
   private let context: Int
@@ -105,15 +108,15 @@ public struct PhoneNetwork: Sendable {
   /// How well sound fits the best of some sentences, from its beginning to its end.
   ///
   /// - Parameters:
-  ///   - audio: The sound, with any silence around the words.
+  ///   - scores: What the network makes of the sound, with any silence around the words.
   ///   - sentences: The ways to say each word of each; those with a phone that the network lacks do not
   ///     count.
   ///   - vocabulary: The words that it may be instead; those that are said like a sentence do not count.
   /// - Returns: The fit of the ways that fit best; nil where the sound is too short for any.
   public func fit(
-    of audio: Audio, to sentences: [[[Pronunciation]]], among vocabulary: PhoneTree
+    of scores: PhoneScores, to sentences: [[[Pronunciation]]], among vocabulary: PhoneTree
   ) -> PhoneFit? {
-    let scores = scores(of: spectrum.frames(of: audio))
+    let scores = scores.frames
     let rows = sentences.flatMap { $0.map { $0.compactMap(row) }.choices }
     let score = PhoneTree(rows).score(in: scores)
     guard score.isFinite else { return nil }
@@ -126,27 +129,51 @@ public struct PhoneNetwork: Sendable {
     return PhoneFit(againstFree: Double(againstFree), againstWords: Double(score - other))
   }
 
+  /// How well the word of a sentence fits that fits worst, or a pause between words.
+  ///
+  /// A word that was not said takes the place of one that was, and fits it badly, however well the others
+  /// fit.
+  ///
+  /// - Parameters:
+  ///   - words: The ways to say each word; those with a phone that the network lacks do not count.
+  ///   - scores: What the network makes of the sound.
+  /// - Returns: See ``Verification/weakestPhones``; nil where the sound is too short, or a word cannot be
+  ///   said.
+  public func weakestWord(of words: [[Pronunciation]], in scores: PhoneScores) -> Double? {
+    PhoneAlignment(words.map { $0.compactMap(row) }).weakestWord(in: scores.frames).map {
+      Double($0) * Self.unit
+    }
+  }
+
   /// The places of phones; nil where one is missing.
   private func row(_ pronunciation: Pronunciation) -> [Int]? {
     let row = pronunciation.phones.compactMap { places[$0] }
     return row.count == pronunciation.phones.count ? row : nil
   }
 
-  /// What each phone is worth in each frame: the logarithm of its likelihood.
-  private func scores(of frames: [[Float]]) -> [[Float]] {
-    frames.indices.map { index in
-      let input = (index - context...index + context).flatMap {
-        frames[min(max(0, $0), frames.count - 1)]
-      }
-      let outputs = layers.enumerated().reduce(input) { values, layer in
-        let isLast = layer.offset == layers.count - 1
-        return layer.element.outputs(of: values).map { isLast ? $0 : max(0, $0) }
-      }
-      let highest = outputs.max() ?? 0
-      let sum = log(outputs.reduce(0) { $0 + exp($1 - highest) }) + highest
-      return zip(outputs, priors).map { $0 - sum - $1 }
-    }
+  /// What each phone is worth in each frame of sound.
+  public func scores(of audio: Audio) -> PhoneScores {
+    let frames = spectrum.frames(of: audio)
+    return PhoneScores(
+      frames: frames.indices.map { index in
+        let input = (index - context...index + context).flatMap {
+          frames[min(max(0, $0), frames.count - 1)]
+        }
+        let outputs = layers.enumerated().reduce(input) { values, layer in
+          let isLast = layer.offset == layers.count - 1
+          return layer.element.outputs(of: values).map { isLast ? $0 : max(0, $0) }
+        }
+        let highest = outputs.max() ?? 0
+        let sum = log(outputs.reduce(0) { $0 + exp($1 - highest) }) + highest
+        return zip(outputs, priors).map { $0 - sum - $1 }
+      })
   }
+}
+
+/// What each phone is worth in each frame of sound, as a ``PhoneNetwork`` hears it.
+public struct PhoneScores: Sendable {
+  /// The logarithms of their likelihoods.
+  let frames: [[Float]]
 }
 
 extension Data {

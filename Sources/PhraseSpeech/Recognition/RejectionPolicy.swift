@@ -25,6 +25,12 @@ public struct RejectionPolicy: Sendable, Equatable {
   /// One command of 86 falls below −37.
   public var word = Threshold(quiet: -37, noisy: -41)
 
+  /// The lowest score of a word by a network that is accepted; below it people are asked.
+  ///
+  /// The decoders take a word that the app does not know for one that it knows, and one in four times are sure
+  /// of it. `Benchmarks/RESULTS.md` has what the limit finds of these; see ``Verification/weakestPhones``.
+  public var phones = Threshold(quiet: -26, noisy: -30)
+
   /// How much better than its rival a sentence must explain the sound, in quiet and in loud noise.
   ///
   /// People are asked which of the two they said where it does not; see ``Transcript/rival``.
@@ -77,6 +83,8 @@ public struct RejectionPolicy: Sendable, Equatable {
     policy.answerAllowance += borrowedPhonesAllowance
     policy.word.quiet -= borrowedPhonesAllowance
     policy.word.noisy -= borrowedPhonesAllowance
+    policy.phones.quiet -= borrowedPhonesAllowance
+    policy.phones.noisy -= borrowedPhonesAllowance
     return policy
   }
 
@@ -135,9 +143,9 @@ public struct RejectionPolicy: Sendable, Equatable {
     let distance = verification.utterance - utterance.value(signalToNoise: noise)
     // So that no score that is not a number is accepted.
     guard distance >= -doubt else { return .rejected }
-    guard distance >= 0, verification.weakestWord >= word.value(signalToNoise: noise) else {
-      return .doubtful
-    }
+    guard distance >= 0, verification.weakestWord >= word.value(signalToNoise: noise),
+      verification.weakestPhones.map({ $0 >= phones.value(signalToNoise: noise) }) ?? true
+    else { return .doubtful }
     return .accepted
   }
 }

@@ -24,14 +24,23 @@ public struct Verification: Sendable, Equatable {
   /// is no network.
   public let phones: PhoneFit?
 
+  /// The score of the word that fits worst the phones that a network hears; nil where there is no network.
+  ///
+  /// A decoder knows which words it listens for, and takes another one for the nearest of them. The network
+  /// does not: each word is compared with the likeliest phone of each frame, and so is a pause between words.
+  /// In units of 0.1 nat by frame; short words count for less.
+  public let weakestPhones: Double?
+
   /// Makes a verification of its scores.
   public init(
-    utterance: Double, weakestWord: Double, signalToNoise: Double, phones: PhoneFit? = nil
+    utterance: Double, weakestWord: Double, signalToNoise: Double, phones: PhoneFit? = nil,
+    weakestPhones: Double? = nil
   ) {
     self.utterance = utterance
     self.weakestWord = weakestWord
     self.signalToNoise = signalToNoise
     self.phones = phones
+    self.weakestPhones = weakestPhones
   }
 }
 

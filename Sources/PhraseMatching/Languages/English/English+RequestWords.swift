@@ -220,7 +220,8 @@ extension English {
       "all of them", "them all", "all of these", "all of those", "them", "they", "these", "those",
     ],
     helping: [
-      "what can you do", "what do you do", "what can i do", "what can i ask", "what do you know", "how does this work", "how do you work",
+      "what can you do", "what do you do", "what can i do", "what can i ask", "what do you know",
+      "how does this work", "how do you work",
       "i need help", "i need some help", "can you help", "can you help me", "help me out",
       "what should i say", "what can i tell you", "what are you able to do",
       "what else can you do", "what else can i say", "what can you help with",
