@@ -37,6 +37,7 @@ struct ListenOutput: Sendable {
         "heard: \(heard.transcript?.text ?? "") (\(answer.verdict.rawValue); "
           + "utterance \(verification.utterance.rounded()), "
           + "weakest word \(verification.weakestWord.rounded()), "
+          + (verification.weakestPhones.map { "by its phones \($0.rounded()), " } ?? "")
           + "\(verification.signalToNoise.rounded()) dB above the noise)")
     }
     trace?.lines.forEach(Console.talk)

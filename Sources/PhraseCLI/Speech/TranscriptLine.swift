@@ -41,6 +41,7 @@ struct TranscriptLine: Encodable {
         "margin": $0.rival.map { $0.margin.rounded() },
         "utterance": ($0.verification.utterance * 10).rounded() / 10,
         "weakestWord": ($0.verification.weakestWord * 10).rounded() / 10,
+        "weakestPhones": $0.verification.weakestPhones.map { ($0 * 10).rounded() / 10 },
         "signalToNoise": ($0.verification.signalToNoise * 10).rounded() / 10,
       ].compactMapValues(\.self)
     }
