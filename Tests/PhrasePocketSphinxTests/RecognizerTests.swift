@@ -26,8 +26,7 @@ struct RecognizerTests {
     isAdapted: Bool = true, hasNetwork: Bool = false
   ) throws -> PocketSphinxRecognizer {
     let model = try AcousticModel()
-    let dictionary = PronouncingDictionary(
-      name: "model", bytes: Array(try Data(contentsOf: model.dictionary)))
+    let dictionary = try PronouncingDictionary.ofModel.get()
     let folder = try #require(PhraseModels.folder(for: "en-us"))
     return try PocketSphinxRecognizer(
       model: model, adaptations: isAdapted ? Adaptation.both(in: folder) : [],

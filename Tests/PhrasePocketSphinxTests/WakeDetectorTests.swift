@@ -9,8 +9,7 @@ import Testing
 struct WakeDetectorTests {
   private static func detector(_ phrase: String) throws -> PocketSphinxWakeDetector {
     let model = try AcousticModel()
-    let dictionary = PronouncingDictionary(
-      name: "model", bytes: Array(try Data(contentsOf: model.dictionary)))
+    let dictionary = try PronouncingDictionary.ofModel.get()
     return try PocketSphinxWakeDetector(
       phrase: phrase, model: model,
       lexicon: Lexicon(layers: [[dictionary], [SpelledWords(dictionary: dictionary)]]))

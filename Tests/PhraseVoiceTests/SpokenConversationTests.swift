@@ -19,14 +19,30 @@ struct SpokenConversationTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Audio")
 
+  /// What hears a language; made once, because a model takes its time to read.
+  private struct Ears {
+    let policy: RejectionPolicy
+    let recognizer: PocketSphinxRecognizer
+
+    init(_ language: String) throws {
+      let spoken = try SpokenLanguage(language)
+      policy = spoken.policy
+      recognizer = try spoken.recognizer()
+    }
+
+    static let all = [
+      "en": Result { try Ears("en") }, "ru": Result { try Ears("ru") },
+    ]
+  }
+
   /// What is replied to each recording; with what was heard, where nothing is.
   private func replies(
     to names: [String], by provider: any AppShortcutsProvider.Type, language: String = "en"
   ) async throws -> [String] {
-    let spoken = try SpokenLanguage(language)
+    let ears = try #require(Ears.all[language]).get()
+    let recognizer = ears.recognizer
     let session = VoiceSession(
-      engine: try await PhraseEngine(provider), policy: spoken.policy, language: language)
-    let recognizer = try spoken.recognizer()
+      engine: try await PhraseEngine(provider), policy: ears.policy, language: language)
     var replies: [String] = []
     for name in names {
       let file = Self.folder.appendingPathComponent("\(name).wav")
