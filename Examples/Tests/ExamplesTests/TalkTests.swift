@@ -252,7 +252,7 @@ extension SampleApps {
       [("do i have ulysses", "No “ulysses” found")],
       // Beside words that explain, of which one denies, so that it is asked.
       [("i loved it, move emma to want to read", "Moved Emma")],
-      [("i do not like it, delete emma", "Did you mean “Delete Emma”?")],
+      [("i do not like it, delete emma", "Did you mean “Delete Emma")],
       [("open that one, dune", "Opened Dune"), ("who wrote the other one, emma", "Jane Austen")],
       // An app that searches finds "it" in many titles.
       [("open dune in library", "Opened Dune"), ("open it in library", "Opened Dune")],
