@@ -21,7 +21,7 @@ extension Turn {
   /// Help, with what is asked about where it is said.
   private func help(_ bare: Utterance, _ said: Utterance, in language: String) -> Reply? {
     let words = Language.named(language).words
-    if asksForHelp(bare, in: language) {
+    if [said, bare].contains(where: { asksForHelp($0, in: language) }) {
       return Reply(.helped, engine.catalog.overview(in: language))
     }
     if let topic = bare.text(within: words.context.helpTopics) {
@@ -41,9 +41,10 @@ extension Turn {
   private func asksForHelp(_ said: Utterance, in language: String) -> Bool {
     let talk = Language.named(language)
     let nothing = Set(talk.words.requests.light + talk.fillers)
+    let words = said.tokens.map(\.text)
     return talk.words.requests.helping.contains { help in
       let asked = Utterance(help).tokens.map(\.text)
-      return said.tokens.map(\.text).filter { asked.contains($0) || !nothing.contains($0) } == asked
+      return words.filter { asked.contains($0) || !nothing.contains($0) } == asked
     }
   }
 

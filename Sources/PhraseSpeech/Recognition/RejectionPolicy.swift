@@ -63,8 +63,7 @@ public struct RejectionPolicy: Sendable, Equatable {
   /// The policy with a lower limit for utterances.
   func lowered(by allowance: Double) -> RejectionPolicy {
     var policy = self
-    policy.utterance.quiet -= allowance
-    policy.utterance.noisy -= allowance
+    policy.utterance.lower(by: allowance)
     return policy
   }
 
@@ -81,10 +80,8 @@ public struct RejectionPolicy: Sendable, Equatable {
     var policy = self
     policy.doubt += borrowedPhonesAllowance
     policy.answerAllowance += borrowedPhonesAllowance
-    policy.word.quiet -= borrowedPhonesAllowance
-    policy.word.noisy -= borrowedPhonesAllowance
-    policy.phones.quiet -= borrowedPhonesAllowance
-    policy.phones.noisy -= borrowedPhonesAllowance
+    policy.word.lower(by: borrowedPhonesAllowance)
+    policy.phones.lower(by: borrowedPhonesAllowance)
     return policy
   }
 
@@ -107,6 +104,11 @@ public struct RejectionPolicy: Sendable, Equatable {
     public init(quiet: Double, noisy: Double) {
       self.quiet = quiet
       self.noisy = noisy
+    }
+
+    fileprivate mutating func lower(by allowance: Double) {
+      quiet -= allowance
+      noisy -= allowance
     }
 
     /// The limit at a distance between speech and noise.
