@@ -162,7 +162,6 @@ struct Turn: Sendable {
       if let wire = outcome.wire {
         reply.wire = wire
         reply.language = wire.language
-        if wire.kind == .helped { reply.kind = .helped }
       }
       return reply
     } catch let error as PerformError where error.code == .cancelled {
@@ -198,7 +197,9 @@ struct Turn: Sendable {
       surroundings: surroundings, engine: engine)
     var isNothing = false
     let reply = await reply(named: app.name, language: language, shownBy: nil) {
-      guard let outcome = try await app.respond(to: request, in: context) else {
+      let outcome = try await app.respond(to: request, in: context)
+      // Other apps are here, too, so that what can be said is told here.
+      guard let outcome, outcome.wire?.kind != .helped else {
         isNothing = true
         return Outcome(dialog: nil)
       }

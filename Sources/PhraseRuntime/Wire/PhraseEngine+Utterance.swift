@@ -16,14 +16,15 @@ extension PhraseEngine {
     func fits(_ reading: ResolvedIntent) -> Bool {
       reading.intent == intent && reading.agrees(with: parameters)
     }
-    let resolution = await resolve(utterance, talkingIn: language, trace: nil)
-    let readings = resolution.intents.filter(fits)
-    if readings.isEmpty, let language {
-      // What is no value there is asked for again with the same words here.
+    var resolution = await resolve(utterance, talkingIn: language, trace: nil)
+    if !resolution.intents.contains(where: fits), let language,
       let gist = await gist(of: Utterance(utterance), in: language, .lenient)
-      return gist?.lacking != nil && gist?.resolution.intents.allSatisfy(fits) == true
-        ? gist?.resolution : nil
+    {
+      resolution = gist.resolution
+      // What is no value there is asked for again with the same words here.
+      if gist.lacking != nil { return resolution.intents.allSatisfy(fits) ? resolution : nil }
     }
+    let readings = resolution.intents.filter(fits)
     guard readings.count == 1 else { return nil }
     let unsaid = parameters.filter { name, value in
       value != .nothing && !readings[0].parameters.contains { $0.name == name }
