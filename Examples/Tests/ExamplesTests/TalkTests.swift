@@ -14,6 +14,16 @@ import TravelTracking
 extension SampleApps {
   /// Talk to all apps as people talk: what was said before counts.
   @Suite struct TalkTests {
+    /// Made once: all values anew are compiled in a moment, all phrases are not.
+    private static let engine = Task {
+      var configuration = EngineConfiguration()
+      configuration.extensions = [.finding]
+      return try await PhraseEngine(
+        ExpensesShortcuts.self, LibraryShortcuts.self, BusScheduleShortcuts.self,
+        TravelShortcuts.self, configuration: configuration)
+    }
+
+    /// A conversation with fresh data.
     private func conversation() async throws -> Conversation {
       let now = try #require(ISO8601DateFormatter().date(from: "2030-05-06T10:28:00Z"))
       ExpensesApplication.prepare(store: ExpenseStore(.memory) { now })
@@ -22,12 +32,9 @@ extension SampleApps {
         diary: BusDiary(.memory), clock: TownClock(timeZone: .gmt) { now })
       TravelApplication.prepare(
         atlas: Atlas(store: TravelStore(.memory), crowds: CrowdMonitor { now }) { nil })
-      var configuration = EngineConfiguration()
-      configuration.extensions = [.finding]
-      return Conversation(
-        try await PhraseEngine(
-          ExpensesShortcuts.self, LibraryShortcuts.self, BusScheduleShortcuts.self,
-          TravelShortcuts.self, configuration: configuration))
+      let engine = try await Self.engine.value
+      try await engine.update()
+      return Conversation(engine)
     }
 
     /// Lines, each with what its reply has in it.

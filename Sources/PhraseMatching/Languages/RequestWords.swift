@@ -35,6 +35,8 @@ package struct RequestWords: Sendable {
   package let instructions: [String]
   /// What asks for the question once more.
   package let repetitions: [String]
+  /// What tells that somebody has no answer.
+  package let unsure: [String]
   /// ``Frame``s of something to be taken back: "undo …".
   package let undoing: [String]
   /// Words before a place, a time or a person: what follows them is never beside the point.
@@ -78,7 +80,7 @@ package struct RequestWords: Sendable {
     hedges: [String] = [], having: [String] = [], naming: [String] = [],
     introductions: [String] = [],
     explanations: [String] = [],
-    instructions: [String] = [], repetitions: [String] = [],
+    instructions: [String] = [], repetitions: [String] = [], unsure: [String] = [],
     undoing: [String] = [], prepositions: Set<String> = [], limiting: Set<String> = [],
     opposites: [[String]] = [], directions: [Set<String>] = [], reports: Set<String> = [],
     unreal: Set<String> = [], demonstratives: [String] = [],
@@ -103,6 +105,7 @@ package struct RequestWords: Sendable {
     self.explanations = explanations
     self.instructions = instructions
     self.repetitions = repetitions
+    self.unsure = unsure
     self.undoing = undoing
     self.prepositions = prepositions
     self.limiting = limiting

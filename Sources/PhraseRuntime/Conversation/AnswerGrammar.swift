@@ -135,10 +135,12 @@ package struct AnswerGrammar: Sendable {
     return .answer(isNamed ? named(by: line) ?? .text(line) : .text(line))
   }
 
-  /// What a text is, without words that only introduce it: "it's called Emma".
+  /// What a text is, without words that only introduce it: "it's called Emma", "I think it's by Austen".
   private func introduced(_ line: String) -> String? {
-    Utterance(line).text(
-      within: Language.named(question.language).words.requests.introductions)
+    let words = Language.named(question.language).words.requests
+    let doubts = words.hedges.map { "\(Frame($0).behind) …" }
+    return [line, Utterance(line).text(within: doubts)].compactMap(\.self).lazy
+      .compactMap { Utterance($0).text(within: words.introductions) }.first
   }
 
   /// A yes or a no in words that are only typed.
@@ -151,9 +153,11 @@ package struct AnswerGrammar: Sendable {
     let bare = utterance.withoutAsides(in: question.language).map { Utterance($0) } ?? utterance
     if utterance.isOne(of: talk.requests.refusals) || bare.isOne(of: talk.declining) { return .no }
     // "OK, search" agrees twice; "yes please delete it" agrees, and says again to what.
-    return utterance.text(within: agreements).flatMap {
-      match($0) == .yes || saysAgain($0) ? .yes : nil
+    if let rest = utterance.text(within: agreements), match(rest) == .yes || saysAgain(rest) {
+      return .yes
     }
+    // A few words may have been offered in another language than the person's.
+    return question.isOffer && Language.saying(line, of: \.yes) != nil ? .yes : nil
   }
 
   /// Whether words are nothing but words of what is to be confirmed and of the request, and small ones.
@@ -183,7 +187,11 @@ package struct AnswerGrammar: Sendable {
   private func isDismissal(_ line: String) -> Bool {
     let words = Language.named(question.language).words
     let utterance = Utterance(line)
-    guard question.takesText else { return utterance.isOne(of: words.requests.dismissals) }
+    guard question.takesText else {
+      // To a question for a value a no is no answer.
+      let isValue = if case .value = question.kind { !question.isSeries } else { false }
+      return utterance.isOne(of: words.requests.dismissals + (isValue ? words.no : []))
+    }
     let said = utterance.tokens.map(\.text)
     guard said.count > 1, !utterance.isOne(of: words.requests.asides) else { return false }
     func tokens(_ texts: [String]) -> Set<String> {
@@ -230,7 +238,7 @@ package struct AnswerGrammar: Sendable {
     let talk = Language.named(question.language)
     let utterance = Utterance(text)
     guard namesValues, utterance.tokens.count <= Self.longestAnswer,
-      !utterance.denies(in: question.language),
+      !utterance.denies(in: question.language), !utterance.asksInReturn(in: question.language),
       utterance.places(ofAnyOf: talk.words.context.exclusions).isEmpty
     else { return nil }
     let named = question.choices.indices.filter {
@@ -239,8 +247,8 @@ package struct AnswerGrammar: Sendable {
     guard named.count == 1 else { return nil }
     let names = question.choices[named[0]].names.flatMap { Utterance($0).tokens.map(\.text) }
     let known = Set(
-      names + Utterance(question.text).tokens.map(\.text) + talk.words.requests.light
-        + talk.words.requests.prepositions + requestWords)
+      names + Utterance(question.text).tokens.map(\.text) + talk.words.requests.prepositions
+        + talk.words.requests.light.map { Utterance($0).folded } + requestWords)
     let others = utterance.tokens.map(\.text).filter { !known.contains($0) }
     return talk.areSmall(Set(others)) ? .choices(named) : nil
   }
@@ -263,7 +271,7 @@ package struct AnswerGrammar: Sendable {
   /// What is left of an answer without the words of the question and the request: to "Open which?",
   /// "open the second one"; nil where it has none of them.
   func withoutQuestion(_ text: String) -> String? {
-    guard namesValues else { return nil }
+    guard namesValues, !Utterance(text).asksInReturn(in: question.language) else { return nil }
     let talk = Language.named(question.language)
     // "Line 2" has a word of "Which line?".
     let names = question.choices.flatMap(\.names).flatMap { Utterance($0).tokens.map(\.text) }

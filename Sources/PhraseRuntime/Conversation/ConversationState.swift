@@ -308,9 +308,10 @@ struct ConversationState: Sendable {
     let said = Utterance(line.text)
     // "What" may be a title, and of one.
     let takesText = inquiry.question.takesText
-    if !takesText || said.tokens.count > 2,
-      said.asksAgain(in: inquiry.question.language, byClause: !takesText)
-    {
+    let isRepetition =
+      (!takesText || said.tokens.count > 2)
+      && said.asksAgain(in: inquiry.question.language, byClause: !takesText)
+    if isRepetition || said.isUnsure(in: inquiry.question.language) {
       return [.reply(Reply(asking: inquiry, text: inquiry.question.help), to: line.caller)]
     }
     switch inquiry.words.read(line.text) {

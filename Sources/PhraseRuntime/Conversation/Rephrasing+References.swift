@@ -56,7 +56,13 @@ extension Rephrasing {
     var found = await understood(sentence)
     if found == nil, !isLoose { found = await withoutSmallWord(utterance) }
     if let request = found?.narrowed(to: mention) {
-      guard request.language?.isSameLanguage(as: language) == true else { return nil }
+      // "Ein" is no number in "trag das ein".
+      let talk = Language.named(language)
+      guard request.language?.isSameLanguage(as: language) == true,
+        request.intents.flatMap(\.parameters).allSatisfy({
+          $0.id != nil || !talk.areSmall([Utterance($0.text).folded])
+        })
+      else { return nil }
       return Reading(
         requests: [request], language: language, sentence: sentence, words: mention.title)
     }

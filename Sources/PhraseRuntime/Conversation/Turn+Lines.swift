@@ -53,6 +53,7 @@ extension Turn {
     await channel.send(.understood(resolution, turn: id))
     if let reply = await respond(to: .line(line.text), of: miss) { return reply }
     if let reply = smallTalk(line.text, in: languages) { return reply }
+    await note(namedIn: said, in: miss.language)
     // What is said of the value that was missed tells more.
     if !miss.isOffer, let guess = await guess(line.text, in: [miss.language, memory.language]) {
       switch guess {
@@ -100,10 +101,10 @@ extension Turn {
     guard let last = memory.request, !Resolution.match(last).looksUp, resolution.looksUp,
       let language = resolution.language
     else { return nil }
-    let utterance = Utterance(line)
+    let bare = Utterance(Utterance(line).withoutAsides(in: language) ?? line)
     let rephrasing = Rephrasing(engine: engine, memory: memory, language: language, trials: trials)
-    guard utterance.text(within: rephrasing.context.followUps) != nil else { return nil }
-    return await rephrasing.followUp(utterance)
+    guard bare.text(within: rephrasing.context.followUps) != nil else { return nil }
+    return await rephrasing.followUp(bare)
   }
 
   /// Does what a line means that fits no phrase, in one language: in other words, or without what is
@@ -196,6 +197,18 @@ extension Turn {
     return line.continuations.map { Utterance($0) }.contains {
       $0.isOne(of: words.cancel + words.requests.dismissals + words.requests.refusals)
         && !$0.isOne(of: words.requests.secondThoughts)
+    }
+  }
+
+  /// What a line names can be referred to, even if it asks for nothing: "I'd love to see Mount Everest",
+  /// "where is it?".
+  private func note(namedIn line: Utterance, in language: String) async {
+    let snapshot = await engine.complete()
+    let mentions = snapshot.wordIndex(in: language)?.named(in: line).compactMap { list, id in
+      snapshot.mention(of: id, inList: list, language: language)
+    }
+    if let mentions, !mentions.isEmpty {
+      await channel.send(.noted(.named(mentions), turn: self.id))
     }
   }
 

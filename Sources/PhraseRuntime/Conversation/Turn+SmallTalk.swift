@@ -66,7 +66,10 @@ extension Turn {
       return Reply(.answered, answer)
     }
     guard let thing = bare.text(within: words.requests.having),
-      Utterance(thing).tokens.count <= Self.longestName
+      case let named = Utterance(thing).tokens.map(\.text), named.count <= Self.longestName,
+      // Of a kind that an app has there may be some, though the words around it are not understood.
+      let index = engine.snapshot.wordIndex(in: language),
+      !named.contains(where: { !index.isSmall($0) && index.isOfPhrase(index.language.stem($0)) })
     else { return nil }
     return Reply(.answered, .nothingFound(plural: "“\(thing)”"), in: language)
   }
@@ -77,7 +80,11 @@ extension Turn {
   private func courtesy(_ bare: Utterance, _ said: Utterance, in language: String) -> Reply? {
     let words = Language.named(language).words
     let both = [said, bare]
-    if both.contains(where: { $0.isOne(of: words.declining) }) {
+    let isExplained = said.breaks.contains { place in
+      Utterance(said.text(0..<place)).isOne(of: words.cancel + words.declining)
+        && Utterance(said.text(place..<said.tokens.count)).explains(in: language)
+    }
+    if isExplained || both.contains(where: { $0.isOne(of: words.declining) }) {
       return Reply(.cancelled, .nothingToCancel, in: language)
     }
     if both.contains(where: { $0.isOne(of: words.agreeing) }) {

@@ -119,6 +119,14 @@ extension Utterance {
     Language.named(language).words.requests.questions.contains { text(within: ["\($0) …"]) != nil }
   }
 
+  /// Whether it is a question that somebody asks in place of an answer: "so what's that for food"; not one
+  /// that names an answer, "what about food".
+  func asksInReturn(in language: String) -> Bool {
+    let bare = withoutAsides(in: language).map { Utterance($0) } ?? self
+    return bare.beginsAsQuestion(in: language)
+      && bare.text(within: Language.named(language).words.context.followUps) == nil
+  }
+
   /// Whether it asks for what was said once more, or a clause of it does: "say that again, I did not hear it".
   func asksAgain(in language: String, byClause: Bool = true) -> Bool {
     let repetitions = Language.named(language).words.requests.repetitions
@@ -126,6 +134,12 @@ extension Utterance {
     let places = byClause ? [0] + breaks + [tokens.count] : []
     let clauses = zip(places, places.dropFirst()).map { Utterance(text($0..<$1)) }
     return ([self, bare] + clauses).contains { $0.isOne(of: repetitions) }
+  }
+
+  /// Whether it tells that somebody has no answer: "hm, I don't know".
+  func isUnsure(in language: String) -> Bool {
+    let bare = withoutAsides(in: language).map { Utterance($0) } ?? self
+    return bare.isOne(of: Language.named(language).words.requests.unsure)
   }
 
   /// Whether it is one of these texts, word for word.

@@ -107,7 +107,9 @@ struct Gist: Sendable {
         index.language.droppable.contains(words[place]) && utterance.touchesDigits(at: place)
       guard !index.isSmall(words[place]) || isAttached else { continue }
       let stem = index.language.stem(words[place])
-      if isGuess, let meant = index.meant(by: stem) {
+      // Who says "nicht" does not mean "night".
+      if isGuess, !index.language.denials.contains(words[place]), let meant = index.meant(by: stem)
+      {
         misspelt.insert(place)
         telling.append(NameIndex.Word(place: place, text: words[place], stem: meant))
       } else {
@@ -256,7 +258,9 @@ struct Gist: Sendable {
     let needed =
       phrase.isOfSmallWords ? phrase.words : phrase.words.subtracting(index.questionWords)
     let said = phrase.isOfSmallWords ? rest.said.union(rest.all) : rest.said
-    guard !phrase.isOfSmallWords || needed.isSubset(of: said) else { return nil }
+    guard !phrase.isOfSmallWords || needed.isSubset(of: said),
+      !phrase.isAboutApplication || !meaning.application.isDisjoint(with: rest.literal)
+    else { return nil }
     let words = needed.intersection(said).count
     let slots = filled.intersection(phrase.slots).count
     let beside = filled.subtracting(phrase.slots).count

@@ -25,6 +25,8 @@ struct WordIndex: Sendable {
     let opens: Bool
     /// Whether it has no word that says something by itself: "I like …"; then all of them are needed.
     let isOfSmallWords: Bool
+    /// Whether the app is all that it is about, "show my ${applicationName}", and not only where it is done.
+    let isAboutApplication: Bool
   }
 
   /// An intent as it is spoken of.
@@ -156,6 +158,14 @@ struct WordIndex: Sendable {
   /// Whether a stem is one of the phrases, or of the names.
   func isKnown(_ stem: String) -> Bool { known.contains(stem) }
 
+  /// Whether a stem is a word of a phrase, or what a kind of values is called.
+  func isOfPhrase(_ stem: String) -> Bool {
+    meanings.contains { meaning in
+      meaning.phrases.contains { $0.words.contains(stem) }
+        || meaning.kinds.values.contains { $0.contains(stem) }
+    }
+  }
+
   private func isName(_ stem: String) -> Bool { names.values.contains { $0.stems.contains(stem) } }
 
   /// A line with words of a phrase in place of those that ask for the same; nil where it has none of
@@ -197,6 +207,22 @@ struct WordIndex: Sendable {
 
   /// Whether a folded word says nothing by itself.
   func isSmall(_ word: String) -> Bool { small.contains(word) }
+
+  /// The values that a line names in full, and not only by words of phrases: of "I'd love to read Kindred"
+  /// the book, and not the shelf "Read".
+  func named(in line: Utterance) -> [(list: String, id: Int)] {
+    let words = line.tokens.map(\.text)
+    let telling = words.enumerated().filter { !isSmall($1) }.map {
+      NameIndex.Word(place: $0, text: $1, stem: language.stem($1))
+    }
+    let names = telling.filter { !isOfPhrase($0.stem) }
+    return self.names.sorted { $0.key < $1.key }.flatMap { list, index in
+      index.spots(in: telling, of: words).filter { spot in
+        spot.isWhole && spot.ids.count == 1 && names.contains { spot.range.contains($0.place) }
+      }
+      .map { (list, $0.ids[0]) }
+    }
+  }
 
   /// The places of the words of a line that mean nothing, the longest fillers first.
   func fillers(in words: [String]) -> Set<Int> {
@@ -277,6 +303,7 @@ struct WordIndex: Sendable {
       var slots: [String] = []
       var kinds: Set<String> = []
       var leads: [String: Set<String>] = [:]
+      var isAboutApplication = false
       for (index, part) in text.split(separator: "${", omittingEmptySubsequences: false)
         .enumerated()
       {
@@ -284,9 +311,10 @@ struct WordIndex: Sendable {
         if index > 0, let end = part.firstIndex(of: "}") {
           slots.append(String(part[..<end]))
           if let last = words.last { leads[slots[slots.count - 1]] = [last] }
-          // "In" stands there for the app only.
-          if slots.last == Catalog.applicationSlot, let last = words.last, small.contains(last) {
-            words.removeLast()
+          if slots.last == Catalog.applicationSlot {
+            isAboutApplication = words.last.map { !requests.prepositions.contains($0) } ?? false
+            // "In" stands there for the app only.
+            if let last = words.last, small.contains(last) { words.removeLast() }
           }
           literal = part[part.index(after: end)...]
         }
@@ -307,7 +335,8 @@ struct WordIndex: Sendable {
         asks: !requests.reports.contains(first)
           && requests.questions.contains { Utterance($0).tokens.first?.text == first },
         opening: Array(words.prefix(2)),
-        opens: requests.opening.contains(first), isOfSmallWords: telling.isEmpty)
+        opens: requests.opening.contains(first), isOfSmallWords: telling.isEmpty,
+        isAboutApplication: isAboutApplication && slots == [Catalog.applicationSlot])
     }
   }
 }

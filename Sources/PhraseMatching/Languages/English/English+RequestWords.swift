@@ -183,7 +183,15 @@ extension English {
       "repeat please", "once more please", "say that once more", "could you say that once more",
       "could you repeat that", "could you say that again", "what was it", "what were you saying",
       "i did not hear", "i didn't hear", "i did not catch that", "i didn't catch that",
-      "i missed that",
+      "i missed that", "what do you mean", "what did you just do", "what did i just do",
+      "what did i just change", "did that work", "did that get saved", "did you get that",
+      "is that saved", "did it work",
+    ],
+    unsure: [
+      "i don't know", "i dont know", "i do not know", "don't know", "dont know", "dunno", "no idea",
+      "i have no idea", "not sure", "i'm not sure", "im not sure", "i am not sure", "no clue",
+      "idk", "i forgot", "i can't remember", "i cant remember", "i don't remember",
+      "i dont remember",
     ],
     undoing: [
       "undo …", "undo the …", "take back …", "take back the …", "reverse …", "reverse the …",

@@ -10,7 +10,10 @@ extension French {
         "enregistrer", "mets", "écris",
       ],
       ["dépensé", "payé", "acheté", "coûté", "dépense"],
-      ["ouvre", "ouvrir", "ouvrez", "montre", "montrer", "montrez", "affiche", "afficher", "voir"],
+      [
+        "ouvre", "ouvrir", "ouvrez", "montre", "montrer", "montrez", "affiche", "afficher", "voir",
+        "relire", "relis",
+      ],
       [
         "supprime", "vire", "virer", "jette", "jeter", "dégage", "supprimer", "supprimez", "enlève",
         "enlever", "retire", "retirer", "efface",
@@ -59,7 +62,7 @@ extension French {
     naming: ["appelé", "appelée", "intitulé", "intitulée", "nommé", "nommée"],
     introductions: [
       "ça s'appelle …", "il s'appelle …", "elle s'appelle …", "appelle-la …", "appelle-le …",
-      "le titre est …", "c'est de …",
+      "le titre est …", "c'est de …", "que c'est de …", "que ça s'appelle …",
     ],
     explanations: ["je", "j", "j'ai", "on", "nous", "c'est", "ça", "parce que", "car"],
     instructions: ["comment …", "comment je peux …", "comment faire pour …", "que dire pour …"],
@@ -71,7 +74,14 @@ extension French {
       "comment ça", "c'était quoi la question", "c'est quoi la question", "redis moi ça",
       "redis le", "je n'ai pas compris", "j'ai pas compris", "je n'ai pas entendu",
       "j'ai pas entendu", "quels sont les choix", "c'est quoi les choix",
-      "quelles sont les options",
+      "quelles sont les options", "que veux-tu dire", "tu veux dire quoi",
+      "qu'est-ce que tu viens de faire", "tu viens de faire quoi", "qu'est-ce que tu as fait",
+      "ça a marché",
+    ],
+    unsure: [
+      "je ne sais pas", "je sais pas", "j'sais pas", "aucune idée", "je n'ai aucune idée",
+      "j'ai aucune idée", "je ne suis pas sûr", "je ne suis pas sûre", "je ne me souviens pas",
+      "j'ai oublié",
     ],
     undoing: [
       "annule …", "annuler …", "annulez …", "défais …", "reviens sur …",

@@ -54,13 +54,13 @@ extension German {
     hedges: [
       "… glaube ich", "… denke ich", "… schätze ich", "… meine ich", "… vermutlich",
       "… wahrscheinlich", "… vielleicht", "… oder so", "… ungefähr", "… denk ich", "… glaub ich",
-      "… soweit ich weiß",
+      "… soweit ich weiß", "… ich glaube", "… ich glaub", "… ich denke",
     ],
     having: ["habe ich …", "gibt es …", "besitze ich …"],
     naming: ["namens", "genannt", "mit dem Namen", "mit dem Titel"],
     introductions: [
       "es heißt …", "das heißt …", "er heißt …", "sie heißt …", "nenn es …", "nenne es …",
-      "nenn sie …", "der titel ist …", "der name ist …", "es ist von …",
+      "nenn sie …", "der titel ist …", "der name ist …", "es ist von …", "das ist von …",
     ],
     explanations: ["ich", "wir", "es", "das", "weil", "denn", "mein", "meine"],
     instructions: ["wie kann ich …", "wie … ich", "wie geht …", "was sage ich um …"],
@@ -73,6 +73,15 @@ extension German {
       "das hab ich nicht verstanden", "habe ich nicht verstanden", "hab ich nicht verstanden",
       "welche gibt es denn", "welche gibt's", "welche gibt's denn", "welche gibt es da",
       "was gibt es denn", "was gibt es", "was gibt's", "welche möglichkeiten gibt es", "hä",
+      "was meinst du", "was hast du gemacht", "was hast du gerade gemacht",
+      "was hast du da gerade gemacht", "was hast du da grad gemacht", "hat das geklappt",
+      "hat es geklappt",
+    ],
+    unsure: [
+      "weiß ich nicht", "weiss ich nicht", "ich weiß nicht", "ich weiss nicht", "ich weiß es nicht",
+      "weiß nicht", "weiss nicht", "keine ahnung", "ich habe keine ahnung", "ich hab keine ahnung",
+      "bin mir nicht sicher", "ich bin mir nicht sicher", "das weiß ich nicht",
+      "habe ich vergessen", "hab ich vergessen",
     ],
     undoing: [
       "mach … rückgängig", "mache … rückgängig", "nimm … zurück", "… zurücknehmen",

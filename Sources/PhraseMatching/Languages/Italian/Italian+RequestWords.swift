@@ -55,7 +55,10 @@ extension Italian {
     ],
     having: ["ho …", "c'è …", "ce l'ho …"],
     naming: ["chiamato", "chiamata", "intitolato", "intitolata", "di nome"],
-    introductions: ["si chiama …", "chiamalo …", "chiamala …", "il titolo è …", "è di …"],
+    introductions: [
+      "si chiama …", "chiamalo …", "chiamala …", "il titolo è …", "è di …", "che si chiama …",
+      "che è di …",
+    ],
     explanations: ["io", "sono", "ho", "è", "perché", "mi"],
     instructions: ["come posso …", "come si …", "come faccio a …", "cosa dico per …"],
     repetitions: [
@@ -64,6 +67,11 @@ extension Italian {
       "ripeta per favore", "cosa hai detto", "che hai detto", "come hai detto", "cosa dicevi",
       "come scusa", "dillo di nuovo", "dillo ancora", "non ho capito", "non ho sentito",
       "qual è la domanda", "cosa chiedevi", "quali sono le opzioni", "che opzioni ci sono",
+      "cosa intendi", "cosa hai fatto", "cosa hai appena fatto", "ha funzionato",
+    ],
+    unsure: [
+      "non lo so", "non so", "boh", "non ne ho idea", "nessuna idea", "non sono sicuro",
+      "non sono sicura", "non ricordo", "non mi ricordo",
     ],
     undoing: [
       "annulla …", "annullare …", "disfa …", "togli quello di …",

@@ -24,7 +24,7 @@ extension Spanish {
       ["total", "suma", "todo"], ["gráfico", "gráfica", "diagrama"], ["último", "última"],
     ],
     light: [
-      "euros", "euro", "pesos", "dólares", "he", "ha", "has", "es", "son", "era", "quiero",
+      "euros", "euro", "pesos", "dólares", "he", "ha", "has", "es", "son", "era", "fue", "quiero",
       "puedes",
       "algo", "más", "ya", "me", "mi", "hay",
     ],
@@ -58,6 +58,7 @@ extension Spanish {
     naming: ["llamado", "llamada", "titulado", "titulada", "con el nombre"],
     introductions: [
       "se llama …", "llámalo …", "llámala …", "ponle …", "el título es …", "es de …",
+      "que se llama …", "que es de …", "fue … quien lo escribió",
     ],
     explanations: ["yo", "estoy", "es que", "porque", "ya", "me", "ha", "he"],
     instructions: ["cómo puedo …", "cómo se …", "cómo hago para …", "qué digo para …"],
@@ -68,7 +69,12 @@ extension Spanish {
       "cómo has dicho", "cómo dices", "mande", "dilo otra vez", "dilo de nuevo", "no entendí",
       "no he entendido", "no te he entendido", "no oí", "no he oído", "no te oí",
       "cuál es la pregunta", "qué preguntabas", "qué opciones hay", "cuáles son las opciones",
-      "qué opciones tengo",
+      "qué opciones tengo", "qué quieres decir", "qué acabas de hacer", "qué has hecho",
+      "ha funcionado",
+    ],
+    unsure: [
+      "no lo sé", "no sé", "ni idea", "no tengo ni idea", "no tengo idea", "no estoy seguro",
+      "no estoy segura", "no me acuerdo", "no recuerdo",
     ],
     undoing: [
       "deshaz …", "deshacer …", "anula …", "revierte …", "quita lo de …",
