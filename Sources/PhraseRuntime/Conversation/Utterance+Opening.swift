@@ -10,7 +10,9 @@ extension Utterance {
   ///   - needsComma: Whether it has to with all of them.
   /// - Returns: The text; nil where none fits, or nothing is left.
   func text(within frames: [String], needsComma: Bool = false) -> String? {
-    frames.compactMap { words -> (count: Int, rest: String)? in
+    let first = tokens.first?.text ?? ""
+    return frames.compactMap { words -> (count: Int, rest: String)? in
+      guard words.mayBegin(like: first) else { return nil }
       let frame = Frame(words)
       let before = Utterance(frame.before).tokens.map(\.text)
       let behind = Utterance(frame.behind).tokens.map(\.text)
@@ -143,7 +145,10 @@ extension Utterance {
   }
 
   /// Whether it is one of these texts, word for word.
-  func isOne(of texts: [String]) -> Bool { texts.contains { Utterance($0).folded == folded } }
+  func isOne(of texts: [String]) -> Bool {
+    let folded = folded
+    return texts.contains { $0.mayBegin(like: folded) && Utterance($0).folded == folded }
+  }
 
   /// The places of these words among its tokens, in the order of the words.
   func places(ofAnyOf texts: [String]) -> [Range<Int>] {
@@ -166,7 +171,22 @@ extension Character {
 }
 
 extension String {
+  /// Whether its first letter may be that of a folded text: folding leaves the letters of ASCII.
+  ///
+  /// Most of the many words that a line is held against begin with another letter, and need not be read.
+  fileprivate func mayBegin(like folded: String) -> Bool {
+    guard let own = utf8.first, let other = folded.utf8.first, own.isLetter, other.isLetter else {
+      return true
+    }
+    return own | 0x20 == other
+  }
+
   fileprivate var endsInComma: Bool {
     last { !$0.isWhitespace }.map(Character.commas.contains) ?? false
   }
+}
+
+extension UInt8 {
+  /// Whether it is a letter of ASCII.
+  fileprivate var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 }

@@ -170,12 +170,6 @@ public struct PhoneNetwork: Sendable {
   }
 }
 
-/// What each phone is worth in each frame of sound, as a ``PhoneNetwork`` hears it.
-public struct PhoneScores: Sendable {
-  /// The logarithms of their likelihoods.
-  let frames: [[Float]]
-}
-
 extension Data {
   /// The 32-bit numbers that the bytes are, the lowest byte first.
   fileprivate var numbers: [Float] {

@@ -26,7 +26,8 @@ extension French {
       ["graphique", "diagramme", "courbe"], ["dernier", "dernière"],
     ],
     light: [
-      "euros", "euro", "ai", "as", "a", "est", "sont", "était", "veux", "voudrais", "peux",
+      "euros", "euro", "ai", "as", "a", "est", "sont", "était", "c'est", "c'était", "veux",
+      "voudrais", "peux",
       "quelque",
       "chose", "encore", "déjà", "y", "en", "c", "j", "me", "moi",
     ],
