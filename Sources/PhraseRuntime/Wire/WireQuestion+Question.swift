@@ -60,6 +60,7 @@ extension Question {
     isSeries = question.takesSeveral ?? false
     takesEnd = question.takesEnd ?? false
     takesText = freedom == .text && choices.isEmpty
+    namesChoices = !choices.isEmpty && choices.allSatisfy { text.contains($0.title) }
     standard = question.standard
   }
 
