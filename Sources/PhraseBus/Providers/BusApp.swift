@@ -196,7 +196,7 @@ package final class BusApp: RespondingProvider {
     to request: WireRequest, in context: PerformContext
   ) async throws -> Outcome? {
     let reply = try await converse(request, in: context)
-    return [.missed, .busy].contains(reply.kind) ? nil : try Outcome(reply)
+    return [.missed, .busy, .helped].contains(reply.kind) ? nil : try Outcome(reply)
   }
 
   /// Talks with the program; with one that has ended since, anew.

@@ -150,7 +150,7 @@ package struct AnswerGrammar: Sendable {
     let utterance = Utterance(line)
     let agreements = talk.yes + talk.requests.agreements
     if utterance.isOne(of: agreements) { return .yes }
-    let bare = utterance.withoutAsides(in: question.language).map { Utterance($0) } ?? utterance
+    let bare = utterance.bare(in: question.language)
     if utterance.isOne(of: talk.requests.refusals) || bare.isOne(of: talk.declining) { return .no }
     // "OK, search" agrees twice; "yes please delete it" agrees, and says again to what.
     if let rest = utterance.text(within: agreements), match(rest) == .yes || saysAgain(rest) {

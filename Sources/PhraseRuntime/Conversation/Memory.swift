@@ -132,6 +132,21 @@ extension Memory.Mention {
   }
 }
 
+extension Snapshot {
+  /// A value of a list as something that is talked about; nil for a case of an enum.
+  func mention(of id: Int, inList list: String, language: String) -> Memory.Mention? {
+    guard let entry = contents[list]?.entries[id] else { return nil }
+    let source = catalog.sources[list]
+    switch source?.kind {
+    case .enumeration: return nil
+    case .entity(let type, _):
+      return Memory.Mention(
+        title: entry.title, id: entry.id, kind: type.kind(in: language, bundle: source?.bundle))
+    case .options, .union, .made, nil: return Memory.Mention(title: entry.title, id: entry.id)
+    }
+  }
+}
+
 extension AppValue {
   /// What one of its kind is called.
   static func kind(in language: String, bundle: Bundle?) -> String {

@@ -67,7 +67,7 @@ extension Rephrasing {
   /// A phrase that ends in a name, without the word before the name: "create a collection red things".
   func unnamed(_ utterance: Utterance) async -> Resolution? {
     let words = Language.named(language).words.requests
-    let utterance = utterance.withoutAsides(in: language).map { Utterance($0) } ?? utterance
+    let utterance = utterance.bare(in: language)
     for (head, naming) in engine.catalog.beginnings(before: words.naming, in: language) {
       // "Add emma by jane austen" is clear by its other words.
       let verb = head.split(separator: " ").first.map(String.init) ?? head

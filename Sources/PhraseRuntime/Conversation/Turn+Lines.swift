@@ -101,7 +101,7 @@ extension Turn {
     guard let last = memory.request, !Resolution.match(last).looksUp, resolution.looksUp,
       let language = resolution.language
     else { return nil }
-    let bare = Utterance(Utterance(line).withoutAsides(in: language) ?? line)
+    let bare = Utterance(line).bare(in: language)
     let rephrasing = Rephrasing(engine: engine, memory: memory, language: language, trials: trials)
     guard bare.text(within: rephrasing.context.followUps) != nil else { return nil }
     return await rephrasing.followUp(bare)
@@ -336,7 +336,7 @@ extension Turn {
   private func guess(_ line: String, in languages: [String]) async -> Resolution? {
     for language in languages {
       let utterance = Utterance(line)
-      let bare = utterance.withoutAsides(in: language).map { Utterance($0) } ?? utterance
+      let bare = utterance.bare(in: language)
       if let found = await engine.gist(of: bare, in: language, .guess)?.resolution { return found }
     }
     return nil

@@ -9,7 +9,7 @@ extension Turn {
   func smallTalk(_ text: String, in languages: [String]) -> Reply? {
     let said = Utterance(text)
     for language in languages {
-      let bare = said.withoutAsides(in: language).map { Utterance($0) } ?? said
+      let bare = said.bare(in: language)
       let reply =
         help(bare, said, in: language) ?? recalled(bare, said, in: language)
         ?? courtesy(bare, said, in: language)
@@ -80,11 +80,11 @@ extension Turn {
   private func courtesy(_ bare: Utterance, _ said: Utterance, in language: String) -> Reply? {
     let words = Language.named(language).words
     let both = [said, bare]
-    let isExplained = said.breaks.contains { place in
-      Utterance(said.text(0..<place)).isOne(of: words.cancel + words.declining)
-        && Utterance(said.text(place..<said.tokens.count)).explains(in: language)
+    let reason = said.text(within: words.cancel + words.declining).map { Utterance($0) }
+    let isExplained = reason.map {
+      $0.explains(in: language) && said.breaks.contains(said.tokens.count - $0.tokens.count)
     }
-    if isExplained || both.contains(where: { $0.isOne(of: words.declining) }) {
+    if isExplained == true || both.contains(where: { $0.isOne(of: words.declining) }) {
       return Reply(.cancelled, .nothingToCancel, in: language)
     }
     if both.contains(where: { $0.isOne(of: words.agreeing) }) {

@@ -197,9 +197,7 @@ struct Turn: Sendable {
       surroundings: surroundings, engine: engine)
     var isNothing = false
     let reply = await reply(named: app.name, language: language, shownBy: nil) {
-      let outcome = try await app.respond(to: request, in: context)
-      // Other apps are here, too, so that what can be said is told here.
-      guard let outcome, outcome.wire?.kind != .helped else {
+      guard let outcome = try await app.respond(to: request, in: context) else {
         isNothing = true
         return Outcome(dialog: nil)
       }

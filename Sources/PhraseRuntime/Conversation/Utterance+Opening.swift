@@ -42,6 +42,11 @@ extension Utterance {
     return text(withinAll: onlyHedges ? words.hedges : words.asides + words.hedges)
   }
 
+  /// What is left without what people say around it; the whole where there is nothing of that.
+  func bare(in language: String) -> Utterance {
+    withoutAsides(in: language).map { Utterance($0) } ?? self
+  }
+
   /// Whether it begins like a reason: "it was lunch".
   func explains(in language: String) -> Bool {
     text(within: Language.named(language).words.requests.explanations) != nil
@@ -124,7 +129,7 @@ extension Utterance {
   /// Whether it is a question that somebody asks in place of an answer: "so what's that for food"; not one
   /// that names an answer, "what about food".
   func asksInReturn(in language: String) -> Bool {
-    let bare = withoutAsides(in: language).map { Utterance($0) } ?? self
+    let bare = bare(in: language)
     return bare.beginsAsQuestion(in: language)
       && bare.text(within: Language.named(language).words.context.followUps) == nil
   }
@@ -132,7 +137,7 @@ extension Utterance {
   /// Whether it asks for what was said once more, or a clause of it does: "say that again, I did not hear it".
   func asksAgain(in language: String, byClause: Bool = true) -> Bool {
     let repetitions = Language.named(language).words.requests.repetitions
-    let bare = withoutAsides(in: language).map { Utterance($0) } ?? self
+    let bare = bare(in: language)
     let places = byClause ? [0] + breaks + [tokens.count] : []
     let clauses = zip(places, places.dropFirst()).map { Utterance(text($0..<$1)) }
     return ([self, bare] + clauses).contains { $0.isOne(of: repetitions) }
@@ -140,8 +145,7 @@ extension Utterance {
 
   /// Whether it tells that somebody has no answer: "hm, I don't know".
   func isUnsure(in language: String) -> Bool {
-    let bare = withoutAsides(in: language).map { Utterance($0) } ?? self
-    return bare.isOne(of: Language.named(language).words.requests.unsure)
+    bare(in: language).isOne(of: Language.named(language).words.requests.unsure)
   }
 
   /// Whether it is one of these texts, word for word.

@@ -11,7 +11,8 @@ import Synchronization
 package protocol RespondingProvider: IntentProvider {
   /// Passes on what was said after a request to the app.
   ///
-  /// - Returns: What came of it; nil where it means nothing to the app.
+  /// - Returns: What came of it; nil where it means nothing to the app, or asks what can be said, which is
+  ///   told of all apps together.
   /// - Throws: As ``IntentProvider/perform(_:in:)`` does.
   func respond(to request: WireRequest, in context: PerformContext) async throws -> Outcome?
 }

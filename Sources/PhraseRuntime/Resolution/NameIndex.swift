@@ -125,3 +125,12 @@ struct NameIndex: Sendable {
     return [Spot(range: first.place..<last + 1, ids: known.sorted(), isWhole: false)]
   }
 }
+
+extension Utterance {
+  /// Its words as those of names.
+  func nameWords(in language: Language) -> [NameIndex.Word] {
+    tokens.enumerated().map { place, token in
+      NameIndex.Word(place: place, text: token.text, stem: language.stem(token.text))
+    }
+  }
+}

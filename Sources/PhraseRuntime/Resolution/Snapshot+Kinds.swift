@@ -40,19 +40,6 @@ extension Snapshot {
       + phrases.prefix(Self.shownPhrases)).joined(separator: "\n")
   }
 
-  /// A value of a list as something that is talked about; nil for a case of an enum.
-  func mention(of id: Int, inList list: String, language: String) -> Memory.Mention? {
-    guard let entry = contents[list]?.entries[id] else { return nil }
-    let source = catalog.sources[list]
-    switch source?.kind {
-    case .enumeration: return nil
-    case .entity(let type, _):
-      return Memory.Mention(
-        title: entry.title, id: entry.id, kind: type.kind(in: language, bundle: source?.bundle))
-    case .options, .union, .made, nil: return Memory.Mention(title: entry.title, id: entry.id)
-    }
-  }
-
   /// Whether a text only says of what kind something is, and not what it is called: "add *a book* by Orwell".
   func saysKind(
     _ capture: Capture, of shortcut: Catalog.Shortcut, _ language: String, in utterance: Utterance

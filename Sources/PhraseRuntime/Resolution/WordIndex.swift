@@ -212,9 +212,7 @@ struct WordIndex: Sendable {
   /// the book, and not the shelf "Read".
   func named(in line: Utterance) -> [(list: String, id: Int)] {
     let words = line.tokens.map(\.text)
-    let telling = words.enumerated().filter { !isSmall($1) }.map {
-      NameIndex.Word(place: $0, text: $1, stem: language.stem($1))
-    }
+    let telling = line.nameWords(in: language).filter { !isSmall($0.text) }
     let names = telling.filter { !isOfPhrase($0.stem) }
     return self.names.sorted { $0.key < $1.key }.flatMap { list, index in
       index.spots(in: telling, of: words).filter { spot in
@@ -262,9 +260,7 @@ struct WordIndex: Sendable {
 
     /// The words of a text without small ones; with them where there are no others.
     func words(in text: String) -> [NameIndex.Word] {
-      let words = Utterance(text).tokens.enumerated().map { place, token in
-        NameIndex.Word(place: place, text: token.text, stem: language.stem(token.text))
-      }
+      let words = Utterance(text).nameWords(in: language)
       let telling = words.filter { !small.contains($0.text) }
       return telling.isEmpty ? words : telling
     }
