@@ -118,7 +118,9 @@ package struct AnswerGrammar: Sendable {
     if question.takesText, let rest = correction(in: line, needsComma: true) {
       return .answer(.text(rest))
     }
-    if question.takesText, let rest = introduced(line) { return .answer(.text(rest)) }
+    if question.takesText, let rest = introduced(line) ?? remembered(line) {
+      return .answer(.text(rest))
+    }
     // Agreement is never looked for behind other words.
     let rest =
       question.kind == .confirmation
@@ -143,6 +145,15 @@ package struct AnswerGrammar: Sendable {
       .compactMap { Utterance($0).text(within: words.introductions) }.first
   }
 
+  /// What comes to somebody's mind: "I forget, what's her name, Jane Austen".
+  private func remembered(_ line: String) -> String? {
+    let utterance = Utterance(line)
+    guard utterance.clauses.first?.isUnsure(in: question.language) == true else { return nil }
+    return utterance.continuations.map { Utterance($0) }.first {
+      !$0.asksInReturn(in: question.language) && !$0.isUnsure(in: question.language)
+    }?.text
+  }
+
   /// A yes or a no in words that are only typed.
   private func typed(_ line: String) -> Answer? {
     guard question.kind == .confirmation || question.isOffer else { return nil }
@@ -153,7 +164,11 @@ package struct AnswerGrammar: Sendable {
     let bare = utterance.bare(in: question.language)
     if utterance.isOne(of: talk.requests.refusals) || bare.isOne(of: talk.declining) { return .no }
     // "OK, search" agrees twice; "yes please delete it" agrees, and says again to what.
-    if let rest = utterance.text(within: agreements), match(rest) == .yes || saysAgain(rest) {
+    if let rest = utterance.text(within: agreements),
+      [rest, Utterance(rest).bare(in: question.language).text].contains(where: {
+        match($0) == .yes || Utterance($0).isOne(of: agreements)
+      }) || saysAgain(rest) || Utterance(rest).isAside(in: question.language)
+    {
       return .yes
     }
     // A few words may have been offered in another language than the person's.
@@ -190,7 +205,13 @@ package struct AnswerGrammar: Sendable {
     guard question.takesText else {
       // To a question for a value a no is no answer.
       let isValue = if case .value = question.kind { !question.isSeries } else { false }
-      return utterance.isOne(of: words.requests.dismissals + (isValue ? words.no : []))
+      let dismissals = words.requests.dismissals + (isValue ? words.no : [])
+      // "Doesn't matter, forget it".
+      let clauses = isValue ? utterance.clauses : []
+      return ([utterance] + clauses.suffix(1)).contains {
+        $0.isOne(of: dismissals)
+          || isValue && OwnWords.read($0.text, isUnderWay: true)?.meaning == .cancel
+      }
     }
     let said = utterance.tokens.map(\.text)
     guard said.count > 1, !utterance.isOne(of: words.requests.asides) else { return false }
@@ -205,14 +226,17 @@ package struct AnswerGrammar: Sendable {
     return isNo || utterance.isOne(of: words.no + longer)
   }
 
-  /// Whether words that are no request begin with a no, or with a correction: "no, it can stay where it
-  /// is", "I meant the blue one".
+  /// Whether words that are no request begin with a no, or with a correction, or have a clause that is one
+  /// and none that agrees: "no, it can stay where it is", "I meant the blue one".
   func declines(_ text: String) -> Bool {
     let words = Language.named(question.language).words
-    guard question.kind == .confirmation,
-      let rest = Utterance(text).text(within: words.no + words.corrections)
-    else { return false }
-    return match(rest) == nil
+    guard question.kind == .confirmation else { return false }
+    let utterance = Utterance(text)
+    if let rest = utterance.text(within: words.no + words.corrections) { return match(rest) == nil }
+    // "Oops, no, give it back": whatever else is said, nobody agrees.
+    let clauses = utterance.clauses.map { $0.bare(in: question.language) }
+    return clauses.contains { $0.isOne(of: words.declining) }
+      && !clauses.contains { $0.isOne(of: words.agreeing) }
   }
 
   /// The choices that words name by a part of their names, or by a number, to a person who was told
@@ -259,6 +283,17 @@ package struct AnswerGrammar: Sendable {
   private var namesValues: Bool {
     question.kind != .confirmation && !question.choices.isEmpty && !question.takesText
       && !question.isSeries
+  }
+
+  /// A number behind words that say nothing: "about 12 quid", "I don't know, about 12".
+  func answer(behindSmallWords text: String) -> Answer? {
+    guard case .value(.number) = question.freedom else { return nil }
+    let talk = Language.named(question.language)
+    let small = talk.words.requests.prepositions.union(talk.words.requests.light)
+    let utterance = Utterance(remembered(text) ?? text)
+    let lead = utterance.tokens.prefix { talk.areSmall([$0.text]) || small.contains($0.text) }
+    guard !lead.isEmpty, lead.count < utterance.tokens.count else { return nil }
+    return match(utterance.text(lead.count..<utterance.tokens.count))
   }
 
   /// A number of minutes, where those are asked for: "in half an hour".

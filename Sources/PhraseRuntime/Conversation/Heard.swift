@@ -45,7 +45,11 @@ struct Heard: Sendable {
       words.excluding(text), words.named(by: text), words.readForgiving(text, tolerance: tolerance),
     ]
     let asked = words.withoutQuestion(text).map { [words.answer($0), words.named(by: $0)] } ?? []
-    let last = asked + [words.contained(in: text), words.answer(inMinutes: text)]
+    let last =
+      asked + [
+        words.contained(in: text), words.answer(inMinutes: text),
+        words.answer(behindSmallWords: text),
+      ]
     return answers(of: words.correction(in: text)) + named.compactMap(\.self)
       + answers(of: words.withoutAsides(text)) + last.compactMap(\.self)
       + answers(of: words.withoutExplanation(text))

@@ -72,6 +72,8 @@ struct Memory: Sendable {
   var answer: String?
   /// How many lines in a row meant nothing.
   var misses = 0
+  /// Whether the last request did what can be taken back, whatever was said since.
+  private(set) var isUndoable = false
   /// What came of the last request, as far as another may take its place.
   var outcome = RequestOutcome.lasting
 
@@ -86,6 +88,7 @@ struct Memory: Sendable {
 
   /// Keeps what came of a turn; one that asked for nothing leaves the last request as it is.
   mutating func end(_ turn: Int, isCancelled: Bool, hasRegisteredUndo: Bool) {
+    if turn == turnOfRequests { isUndoable = hasRegisteredUndo }
     // What was done last by a button, say, is not what was asked for last.
     outcome =
       turn != turnOfRequests

@@ -76,8 +76,9 @@ extension Rephrasing {
           !words.prepositions.contains(utterance.tokens[count].text)
         else { continue }
         let rest = utterance.text(count..<utterance.tokens.count)
-        let name = Utterance(rest).text(within: words.naming) ?? rest
+        let name = Utterance(rest).name(behind: words, in: language) ?? rest
         if let request = await namingApplication("\(head) \(naming) \(name)"), request.isWhole,
+          await !splitsName(request),
           request.intents.allSatisfy({ $0.parameters.count >= values }),
           values == 1 || !isAmount(Utterance(rest), in: request)
         {
@@ -86,6 +87,22 @@ extension Rephrasing {
       }
     }
     return nil
+  }
+
+  /// Whether a name that there is, of several words, is in a request, but in none of its texts as a whole:
+  /// "put cien años de soledad on my shelf" is no title "cien años" by somebody.
+  private func splitsName(_ request: Resolution) async -> Bool {
+    let snapshot = await engine.complete()
+    guard let index = snapshot.wordIndex(in: language) else { return false }
+    return request.intents.contains { intent in
+      let texts = intent.parameters.map { Utterance($0.text).folded }
+      return index.named(in: Utterance(intent.utterance)).contains { list, id in
+        let name = snapshot.mention(of: id, inList: list, language: language)
+          .map { Utterance($0.title) }
+        guard let name, name.tokens.count > 1 else { return false }
+        return !texts.contains { $0.contains(name.folded) }
+      }
+    }
   }
 
   /// Whether words that would be names have a number, and words of other requests or a unit before a word
@@ -169,5 +186,19 @@ extension Language {
   fileprivate func asksSame(_ one: String, _ other: String) -> Bool {
     stem(one) == stem(other)
       || words.requests.alike.contains { $0.contains(one) && $0.contains(other) }
+  }
+}
+
+extension Utterance {
+  /// The text behind a word for a name, where only words that say nothing stand before it: "one is called
+  /// Emma".
+  fileprivate func name(behind words: RequestWords, in language: String) -> String? {
+    let talk = Language.named(language)
+    return places(ofAnyOf: words.naming).first { place in
+      place.upperBound < tokens.count
+        && tokens[..<place.lowerBound].allSatisfy {
+          talk.areSmall([$0.text]) || words.light.contains($0.text)
+        }
+    }.map { text($0.upperBound..<tokens.count) }
   }
 }

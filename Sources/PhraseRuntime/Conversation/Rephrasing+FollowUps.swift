@@ -21,7 +21,7 @@ extension Rephrasing {
     }
     if let reading = await repeated(last, by: words) {
       // "And on clothes?" asks for nothing to be done.
-      let asks = utterance.isQuestion && isToBeUndone(last)
+      let asks = utterance.isQuestion && memory.isUndoable && !last.onlyShows
       return asks && reading.isComplete(as: last) ? nil : reading
     }
     let isAgain = context.again.contains { utterance.folded.hasPrefix(Utterance($0).folded) }
@@ -343,7 +343,9 @@ extension Rephrasing {
 
   /// Why the words are no other value for the last request.
   func refusal(of last: ResolvedIntent, with words: String) async -> Reading? {
-    guard let parameter = last.parameters.last,
+    // With another number it is another request: "and another 10 for the pharmacy".
+    guard !Utterance(words).tokens.contains(where: { $0.text.first?.isNumber == true }),
+      let parameter = last.parameters.last,
       let sentence = sentences(of: last, with: words).first
     else { return nil }
     let resolution = await engine.resolve(sentence, talkingIn: language, trace: nil)

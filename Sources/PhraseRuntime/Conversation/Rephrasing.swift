@@ -107,6 +107,14 @@ struct Rephrasing: Sendable {
     // "Thank you" has words that mean nothing in any request, and would ask for the last one again.
     guard !isCourtesy(utterance) || utterance.isOne(of: context.again) else { return nil }
     if let reading = await phrased(line, utterance) { return reading }
+    // What fits a phrase but for what is said around it is no line of loose words.
+    if let rest = utterance.withoutAsides(in: language), !isCourtesy(Utterance(rest)) {
+      let bare = utterance.isQuestion && !Utterance(rest).isQuestion ? "\(rest)?" : rest
+      if let request = await certain(bare) {
+        return Reading(requests: [request], language: language, sentence: bare)
+      }
+      if let reading = await phrased(bare, Utterance(bare)) { return reading }
+    }
     guard allowsAnyOrder else { return nil }
     var loose = self
     loose.isLoose = true

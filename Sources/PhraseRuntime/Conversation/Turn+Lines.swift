@@ -115,6 +115,7 @@ extension Turn {
     if isRedo(line, in: language) {
       return await step(.redo, insteadOf: nil, language: language)
     }
+    if let count = countToUndo(line, in: language) { return await undo(count, in: language) }
     if isRetracted(Utterance(line), in: language) {
       return Reply(.cancelled, .cancelled, in: language)
     }
@@ -182,6 +183,37 @@ extension Turn {
     // What it was done to may be anything that is talked about.
     let action = Utterance(undoManager.undoActionName).tokens.first.map { talk.stem($0.text) }
     return Utterance(named).tokens.contains { talk.stem($0.text) == action }
+  }
+
+  /// How many of the last actions a line asks to take back: "undo the last two".
+  private func countToUndo(_ line: String, in language: String) -> Int? {
+    let talk = Language.named(language)
+    let bare = Utterance(line).bare(in: language)
+    guard let named = bare.text(within: talk.words.requests.undoing) else { return nil }
+    let light = talk.words.requests.light
+    let words = Utterance(named).tokens.map(\.text).filter {
+      !talk.areSmall([$0]) && !light.contains($0)
+    }
+    let last = Set(talk.words.last.flatMap { Utterance($0).tokens.map { talk.stem($0.text) } })
+    let others = words.filter { !last.contains(talk.stem($0)) }
+    let kind = ValueKind.number(NumberRange(isInteger: true))
+    guard words.count == 2, others.count == 1,
+      case .number(let count)? = kind.readings(in: Utterance(others[0]), language: language)
+        .last?.value
+    else { return nil }
+    return (2...Self.mostToUndo).contains(count) ? Int(count) : nil
+  }
+
+  private static let mostToUndo = 9.0
+
+  /// Takes back the last actions, as far as there are so many.
+  private func undo(_ count: Int, in language: String) async -> Reply {
+    var reply = await step(.undo, insteadOf: nil, language: language)
+    for _ in 1..<count where reply.kind == .answered && surroundings.undoManager.canUndo {
+      await report(reply)
+      reply = await step(.undo, insteadOf: nil, language: language)
+    }
+    return reply
   }
 
   /// Whether a line asks for what was just taken back: "do it again".

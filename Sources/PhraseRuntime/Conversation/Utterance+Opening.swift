@@ -121,6 +121,17 @@ extension Utterance {
   /// The rest behind each of them.
   var continuations: [String] { breaks.map { text($0..<tokens.count) } }
 
+  /// What stands between those places; the whole where there are none.
+  var clauses: [Utterance] {
+    let places = [0] + breaks + [tokens.count]
+    return zip(places, places.dropFirst()).map { Utterance(text($0..<$1)) }
+  }
+
+  /// Whether it is what people say behind a line and mean nothing by: "pls".
+  func isAside(in language: String) -> Bool {
+    isOne(of: Language.named(language).words.requests.asides.map { Frame($0).behind })
+  }
+
   /// Whether it begins with a word that asks: "what's the total".
   func beginsAsQuestion(in language: String) -> Bool {
     Language.named(language).words.requests.questions.contains { text(within: ["\($0) …"]) != nil }
@@ -138,9 +149,7 @@ extension Utterance {
   func asksAgain(in language: String, byClause: Bool = true) -> Bool {
     let repetitions = Language.named(language).words.requests.repetitions
     let bare = bare(in: language)
-    let places = byClause ? [0] + breaks + [tokens.count] : []
-    let clauses = zip(places, places.dropFirst()).map { Utterance(text($0..<$1)) }
-    return ([self, bare] + clauses).contains { $0.isOne(of: repetitions) }
+    return ([self, bare] + (byClause ? clauses : [])).contains { $0.isOne(of: repetitions) }
   }
 
   /// Whether it tells that somebody has no answer: "hm, I don't know".

@@ -367,8 +367,14 @@ struct Gist: Sendable {
       index.isSmall($0) && !index.requests.prepositions.contains($0)
     }
     let start = first - small.count
+    let before = start > 0 ? words[start - 1] : nil
+    // What leads to another value is no value of this one: "4.50 for a coffee under food" is no day.
+    if let before, meaning.leads[open[0]]?.contains(before) != true,
+      meaning.leads.values.contains(where: { $0.contains(before) })
+    {
+      return nil
+    }
     return Unknown(
-      slot: open[0], span: utterance.span(of: start..<last + 1),
-      before: start > 0 ? words[start - 1] : nil)
+      slot: open[0], span: utterance.span(of: start..<last + 1), before: before)
   }
 }

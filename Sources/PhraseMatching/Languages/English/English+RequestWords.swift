@@ -98,7 +98,8 @@ extension English {
       "perhaps", "even", "ever", "still", "yet", "already", "standing", "sitting", "gonna", "wanna",
       "gotta", "lemme",
       "gimme", "let", "know", "they", "he", "she", "him", "her", "times", "us", "em",
-      "exactly", "amount", "whole", "under", "together", "well", "else", "one", "some",
+      "exactly", "amount", "whole", "under", "together", "well", "else", "one", "some", "quid",
+      "bucks", "roughly", "approximately",
     ],
     questions: [
       "what", "whats", "which", "who", "whos", "whose", "when", "whens", "where", "wheres", "why",
@@ -149,7 +150,8 @@ extension English {
       "… if it s not too much trouble", "… if you don t mind", "… if you dont mind",
       "… if you would", "… if that s ok", "… if thats ok", "… all together", "… got that",
       "… if you please", "i would like to", "i d like to", "id like to", "i would love to",
-      "i d love to",
+      "i d love to", "morning", "evening", "afternoon", "ok say", "okay say", "… obviously",
+      "… would you please", "… i mean", "cheers so", "right so",
     ],
     hedges: [
       "… i guess", "… i think", "… i suppose", "… i believe", "… i reckon", "… probably",
@@ -165,7 +167,8 @@ extension English {
     ],
     explanations: [
       "i", "i'm", "im", "i've", "ive", "i'd", "it", "it's", "its", "that", "that's", "thats",
-      "this", "because", "cause", "cos", "since", "my", "we", "we're",
+      "this", "because", "cause", "cos", "since", "my", "we", "we're", "loved", "enjoyed", "hated",
+      "liked", "great", "brilliant", "amazing", "what a", "not a", "wrong",
     ],
     instructions: [
       "how do i …", "how can i …", "how to …", "how would i …", "how could i …", "how do you …",
@@ -191,11 +194,12 @@ extension English {
       "i don't know", "i dont know", "i do not know", "don't know", "dont know", "dunno", "no idea",
       "i have no idea", "not sure", "i'm not sure", "im not sure", "i am not sure", "no clue",
       "idk", "i forgot", "i can't remember", "i cant remember", "i don't remember",
-      "i dont remember",
+      "i dont remember", "i forget", "i forgot that", "i can't think", "i cant think",
+      "can't remember", "cant remember", "it escapes me",
     ],
     undoing: [
       "undo …", "undo the …", "take back …", "take back the …", "reverse …", "reverse the …",
-      "revert …", "revert the …",
+      "revert …", "revert the …", "undo … please", "roll back …", "roll back the …",
     ],
     prepositions: [
       "in", "from", "to", "at", "for", "by", "of", "near", "with", "on", "into", "about",
@@ -245,7 +249,8 @@ extension English {
       "nothing else", "see you later", "see ya", "later", "goodnight", "i'm off", "im off",
       "got to go", "gotta go", "thanks that s all", "ta",
       "cheers", "nice one", "great thanks", "thx", "that's all", "that's all for now",
-      "that's it", "that's it for now",
+      "that's it", "that's it for now", "thanks a million", "thanks so much", "many thanks",
+      "much appreciated", "lovely thanks a million", "ok ta",
     ],
     agreements: [
       "yup", "go ahead", "yeah go on", "yes go on", "ok go on", "go on then", "yes please do",

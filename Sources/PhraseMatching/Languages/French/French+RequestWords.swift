@@ -29,7 +29,7 @@ extension French {
       "euros", "euro", "ai", "as", "a", "est", "sont", "était", "c'est", "c'était", "veux",
       "voudrais", "peux",
       "quelque",
-      "chose", "encore", "déjà", "y", "en", "c", "j", "me", "moi",
+      "chose", "encore", "déjà", "y", "en", "c", "j", "me", "moi", "environ", "balles",
     ],
     questions: [
       "que", "quoi", "qui", "quand", "où", "pourquoi", "comment", "combien", "quel", "quelle",
@@ -52,7 +52,8 @@ extension French {
       "… pour moi", "… d'accord", "… ok", "… merci beaucoup", "… merci bien", "… merci d'avance",
       "… tout de suite", "… en ce moment", "… pour l'instant", "… actuellement", "… aussi",
       "… également", "… au total", "… en tout", "… tu peux", "… tu veux bien", "… quand même",
-      "… enfin", "… voilà", "… encore une fois s'il te plaît",
+      "… enfin", "… voilà", "… encore une fois s'il te plaît", "… évidemment", "… bien sûr",
+      "… carrément",
     ],
     hedges: [
       "… je crois", "… je pense", "… il me semble", "… je suppose", "… peut être", "… sans doute",
@@ -65,7 +66,9 @@ extension French {
       "ça s'appelle …", "il s'appelle …", "elle s'appelle …", "appelle-la …", "appelle-le …",
       "le titre est …", "c'est de …", "que c'est de …", "que ça s'appelle …",
     ],
-    explanations: ["je", "j", "j'ai", "on", "nous", "c'est", "ça", "parce que", "car"],
+    explanations: [
+      "je", "j", "j'ai", "on", "nous", "c'est", "ça", "parce que", "car", "génial", "super", "très",
+    ],
     instructions: ["comment …", "comment je peux …", "comment faire pour …", "que dire pour …"],
     repetitions: [
       "quelle était la question", "répète la question", "répétez la question", "pardon", "quoi",
@@ -164,7 +167,7 @@ extension French {
       "non annule tout", "annule tout", "annuler tout", "finalement non", "finalement laisse",
       "finalement laisse tomber", "bon laisse tomber", "ah laisse tomber",
       "pas maintenant", "plus tard", "peu importe", "c'est pas grave", "ce n'est pas grave",
-      "laisse", "rien", "non rien", "rien laisse tomber",
+      "laisse", "rien", "non rien", "rien laisse tomber", "laisse tomber",
     ],
     secondThoughts: ["j'ai changé d'avis"])
 }

@@ -114,6 +114,7 @@ extension French {
         "et par", "et si", "et maintenant", "et quid de", "et côté", "qu'en est-il de",
         "qu'en est-il pour", "et qu'en est-il de", "pareil pour", "même chose pour",
         "la même chose pour", "idem pour", "et … alors", "et … aussi", "… aussi",
+        "et encore … pour", "encore … pour", "et … de plus pour",
       ],
       replacements: [
         "plutôt", "ou plutôt", "mets plutôt", "mettez plutôt", "disons", "disons plutôt",

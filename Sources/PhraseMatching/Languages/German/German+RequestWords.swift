@@ -27,7 +27,8 @@ extension German {
     light: [
       "euro", "habe", "hab", "haben", "hast", "ist", "sind", "war", "will", "möchte", "kann",
       "kannst",
-      "etwas", "was", "noch", "mal", "ein", "hinzu", "auf", "ab", "als", "schon", "es",
+      "etwas", "was", "noch", "mal", "ein", "hinzu", "auf", "ab", "als", "schon", "es", "circa",
+      "ca", "etwa", "ungefähr", "rund", "so",
     ],
     questions: [
       "was", "wer", "wann", "wo", "wohin", "warum", "wie", "welche", "welcher", "welches", "wem",
@@ -49,7 +50,8 @@ extension German {
       "… könntest du", "… würdest du", "… nochmal", "… noch mal", "… eigentlich", "… überhaupt",
       "… insgesamt", "… endlich", "… schon", "… ok", "… okay", "… danke dir",
       "… vielen dank", "… bitte danke", "… ne", "… gell", "… weißt du", "… zur zeit", "… im moment",
-      "… momentan", "… heutzutage", "… auch", "… auch noch",
+      "… momentan", "… heutzutage", "… auch", "… auch noch", "… halt", "… eben", "… natürlich",
+      "… klar", "… logisch", "dann halt", "na",
     ],
     hedges: [
       "… glaube ich", "… denke ich", "… schätze ich", "… meine ich", "… vermutlich",
@@ -62,7 +64,9 @@ extension German {
       "es heißt …", "das heißt …", "er heißt …", "sie heißt …", "nenn es …", "nenne es …",
       "nenn sie …", "der titel ist …", "der name ist …", "es ist von …", "das ist von …",
     ],
-    explanations: ["ich", "wir", "es", "das", "weil", "denn", "mein", "meine"],
+    explanations: [
+      "ich", "wir", "es", "das", "weil", "denn", "mein", "meine", "toll", "super",
+    ],
     instructions: ["wie kann ich …", "wie … ich", "wie geht …", "was sage ich um …"],
     repetitions: [
       "was war die frage", "wie war die frage", "wiederhole die frage", "noch einmal bitte",
@@ -81,7 +85,8 @@ extension German {
       "weiß ich nicht", "weiss ich nicht", "ich weiß nicht", "ich weiss nicht", "ich weiß es nicht",
       "weiß nicht", "weiss nicht", "keine ahnung", "ich habe keine ahnung", "ich hab keine ahnung",
       "bin mir nicht sicher", "ich bin mir nicht sicher", "das weiß ich nicht",
-      "habe ich vergessen", "hab ich vergessen",
+      "habe ich vergessen", "hab ich vergessen", "keine ahnung mehr", "weiß ich nicht mehr",
+      "fällt mir nicht ein", "ich komm nicht drauf",
     ],
     undoing: [
       "mach … rückgängig", "mache … rückgängig", "nimm … zurück", "… zurücknehmen",

@@ -26,7 +26,7 @@ extension Italian {
     light: [
       "euro", "ho", "ha", "hai", "è", "sono", "era", "voglio", "vorrei", "puoi", "qualcosa",
       "ancora",
-      "già", "mi", "c",
+      "già", "mi", "c", "circa", "tipo",
     ],
     questions: [
       "che", "cosa", "chi", "quando", "dove", "perché", "come", "quanto", "quanta", "quanti",
@@ -46,7 +46,8 @@ extension Italian {
       "… pf", "… eh", "… dai", "… ok", "… va bene", "… grazie mille", "… se puoi", "… se possibile",
       "… se è possibile", "… per me", "… ora", "… in questo momento", "… al momento", "… per ora",
       "… attualmente", "… anche", "… pure", "… in totale", "… in tutto", "… puoi", "… vuoi",
-      "… già", "… finalmente", "… quando puoi", "… scusa",
+      "… già", "… finalmente", "… quando puoi", "… scusa", "… ovvio", "… ovviamente", "… certo",
+      "… finora",
     ],
     hedges: [
       "… credo", "… penso", "… mi pare", "… mi sembra", "… suppongo", "… forse",
@@ -59,7 +60,7 @@ extension Italian {
       "si chiama …", "chiamalo …", "chiamala …", "il titolo è …", "è di …", "che si chiama …",
       "che è di …",
     ],
-    explanations: ["io", "sono", "ho", "è", "perché", "mi"],
+    explanations: ["io", "sono", "ho", "è", "perché", "mi", "bellissimo", "molto"],
     instructions: ["come posso …", "come si …", "come faccio a …", "cosa dico per …"],
     repetitions: [
       "qual era la domanda", "ripeti la domanda", "scusa", "come", "cosa", "quali ci sono",

@@ -98,7 +98,8 @@ extension Italian {
       followUps: [
         "e", "ed", "e per", "e per il", "e per lo", "e per la", "e per i", "e per gli", "e per le",
         "e invece", "invece", "e che mi dici di", "che mi dici di", "e quanto a", "e riguardo a",
-        "e con", "e allora",
+        "e con", "e allora", "e altri … per", "altri … per", "e altri … per il", "e altri … per la",
+        "e altri … per i",
       ],
       replacements: [
         "anzi", "anzi no", "no anzi", "cioè", "volevo dire", "no scusa volevo dire",

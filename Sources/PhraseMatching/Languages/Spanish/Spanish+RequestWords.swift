@@ -26,7 +26,7 @@ extension Spanish {
     light: [
       "euros", "euro", "pesos", "dólares", "he", "ha", "has", "es", "son", "era", "fue", "quiero",
       "puedes",
-      "algo", "más", "ya", "me", "mi", "hay",
+      "algo", "más", "ya", "me", "mi", "hay", "unos", "unas", "aproximadamente", "pavos",
     ],
     questions: [
       "qué", "quién", "cuándo", "dónde", "por qué", "cómo", "cuánto", "cuánta", "cuántos",
@@ -48,6 +48,7 @@ extension Spanish {
       "… si puedes", "… si puede ser", "… si es posible", "… para mí", "… ahora mismo",
       "… en este momento", "… por ahora", "… actualmente", "… también", "… en total", "… puedes",
       "… quieres", "… anda", "… venga", "… a ver", "… cuando puedas", "… de una vez", "… por fin",
+      "… obvio", "… claro", "… por supuesto", "… eres un sol",
     ],
     hedges: [
       "… creo", "… me parece", "… supongo", "… quizás", "… quizá", "… tal vez", "… o algo así",
@@ -60,7 +61,7 @@ extension Spanish {
       "se llama …", "llámalo …", "llámala …", "ponle …", "el título es …", "es de …",
       "que se llama …", "que es de …", "fue … quien lo escribió",
     ],
-    explanations: ["yo", "estoy", "es que", "porque", "ya", "me", "ha", "he"],
+    explanations: ["yo", "estoy", "es que", "porque", "ya", "me", "ha", "he", "me ha", "muy"],
     instructions: ["cómo puedo …", "cómo se …", "cómo hago para …", "qué digo para …"],
     repetitions: [
       "cuál era la pregunta", "repite la pregunta", "repita la pregunta", "perdón", "qué", "cómo",
@@ -152,7 +153,7 @@ extension Spanish {
       "mejor olvídalo", "mejor déjalo", "bah déjalo", "bah olvídalo", "venga déjalo", "al final no",
       "ahora no", "luego", "más tarde", "nada",
       "nada nada", "no pasa nada", "es igual", "qué más da", "dejémoslo", "lo dejamos",
-      "no quiero nada", "no quiero",
+      "no quiero nada", "no quiero", "da igual", "da lo mismo", "olvídalo",
     ],
     secondThoughts: [
       "he cambiado de idea", "cambié de idea", "he cambiado de opinión", "cambié de opinión",

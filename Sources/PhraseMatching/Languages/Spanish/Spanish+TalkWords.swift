@@ -111,6 +111,7 @@ extension Spanish {
       followUps: [
         "y", "y qué tal", "qué tal", "y qué hay de", "qué hay de", "y qué pasa con",
         "qué pasa con", "y si", "y para", "y ahora", "ahora", "y … también", "… también",
+        "y otros … en", "otros … en", "y otros … para", "y otro … en",
       ],
       replacements: [
         "mejor", "mejor dicho", "mejor que sea", "no mejor", "digo", "quiero decir", "quise decir",
