@@ -163,16 +163,19 @@ package struct AnswerGrammar: Sendable {
     if utterance.isOne(of: agreements) { return .yes }
     let bare = utterance.bare(in: question.language)
     if utterance.isOne(of: talk.requests.refusals) || bare.isOne(of: talk.declining) { return .no }
-    // "OK, search" agrees twice; "yes please delete it" agrees, and says again to what.
-    if let rest = utterance.text(within: agreements),
-      [rest, Utterance(rest).bare(in: question.language).text].contains(where: {
-        match($0) == .yes || Utterance($0).isOne(of: agreements)
-      }) || saysAgain(rest) || Utterance(rest).isAside(in: question.language)
-    {
-      return .yes
-    }
+    if let rest = utterance.text(within: agreements), agreesFurther(rest) { return .yes }
     // A few words may have been offered in another language than the person's.
     return question.isOffer && Language.saying(line, of: \.yes) != nil ? .yes : nil
+  }
+
+  /// Whether words behind a yes agree once more, "OK, search", say again to what, "yes please delete it", or
+  /// mean nothing, "yes pls".
+  private func agreesFurther(_ text: String) -> Bool {
+    let agreeing = Language.named(question.language).words.agreeing
+    let utterance = Utterance(text)
+    return [utterance, utterance.bare(in: question.language)].contains {
+      match($0.text) == .yes || $0.isOne(of: agreeing)
+    } || saysAgain(text) || utterance.isAside(in: question.language)
   }
 
   /// Whether words are nothing but words of what is to be confirmed and of the request, and small ones.

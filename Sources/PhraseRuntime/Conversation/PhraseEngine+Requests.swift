@@ -56,6 +56,7 @@ extension PhraseEngine {
   private func isUnmistakable(_ text: String, _ language: String) async -> Bool {
     if await isRefusal(text, language) { return true }
     if await isCorrection(text, language) { return true }
+    if await areSeveral(text, language) { return true }
     return await isExplained(text, language)
   }
 
@@ -64,6 +65,17 @@ extension PhraseEngine {
     let frames = Language.named(language).words.corrections
     guard let rest = Utterance(text).text(within: frames, needsComma: true) else { return false }
     return await isRequest(rest, .phrase, talkingIn: language)
+  }
+
+  /// Whether they ask for the same to be done with several values that there are: "delete dune and emma".
+  private func areSeveral(_ text: String, _ language: String) async -> Bool {
+    let rephrasing = Rephrasing(engine: self, memory: Memory(), language: language)
+    let requests = await rephrasing.several(in: Utterance(text)) ?? []
+    return requests.count > 1
+      && requests.allSatisfy { request in
+        request.onlyIntent == requests[0].onlyIntent
+          && request.intents.contains { $0.parameters.contains { $0.id != nil } }
+      }
   }
 
   /// Whether it is a request with words before it and its reason behind: "ok now delete dune, I read it".

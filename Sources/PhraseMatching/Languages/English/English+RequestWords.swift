@@ -150,7 +150,7 @@ extension English {
       "… if it s not too much trouble", "… if you don t mind", "… if you dont mind",
       "… if you would", "… if that s ok", "… if thats ok", "… all together", "… got that",
       "… if you please", "i would like to", "i d like to", "id like to", "i would love to",
-      "i d love to", "morning", "evening", "afternoon", "ok say", "okay say", "… obviously",
+      "i d love to", "ok say", "okay say", "… obviously",
       "… would you please", "… i mean", "cheers so", "right so",
     ],
     hedges: [
