@@ -159,11 +159,10 @@ package struct AnswerGrammar: Sendable {
     guard question.kind == .confirmation || question.isOffer else { return nil }
     let talk = Language.named(question.language).words
     let utterance = Utterance(line)
-    let agreements = talk.yes + talk.requests.agreements
-    if utterance.isOne(of: agreements) { return .yes }
+    if utterance.isOne(of: talk.agreeing) { return .yes }
     let bare = utterance.bare(in: question.language)
     if utterance.isOne(of: talk.requests.refusals) || bare.isOne(of: talk.declining) { return .no }
-    if let rest = utterance.text(within: agreements), agreesFurther(rest) { return .yes }
+    if let rest = utterance.text(within: talk.agreeing), agreesFurther(rest) { return .yes }
     // A few words may have been offered in another language than the person's.
     return question.isOffer && Language.saying(line, of: \.yes) != nil ? .yes : nil
   }
@@ -377,7 +376,7 @@ package struct AnswerGrammar: Sendable {
   /// Whether it is a yes or a no with a reason behind it, which asks for nothing else: "yes, I've read it".
   func isExplained(_ text: String) -> Bool {
     let words = Language.named(question.language).words
-    let answers = words.yes + words.requests.agreements + words.declining
+    let answers = words.agreeing + words.declining
     guard question.kind == .confirmation,
       let rest = Utterance(text).text(within: answers, needsComma: true)
     else { return false }

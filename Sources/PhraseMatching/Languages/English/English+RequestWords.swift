@@ -133,7 +133,7 @@ extension English {
       "any idea", "i wonder",
       "i wonder if", "remind me", "fine then", "ok so", "okay so", "alright so", "and", "but",
       "oh well", "oh no", "uhh", "umm", "ummm", "in that case", "first", "first of all",
-      "finally", "lastly", "ok then", "meanwhile", "no problem", "no worries", "id like to know",
+      "finally", "lastly", "ok then", "meanwhile", "no problem", "id like to know",
       "i d like to know", "i want to know", "let me know", "… i entered", "… i added",
       "… i just added", "… i just entered", "… i put in", "… i logged", "… i recorded",
       "hi there", "hello there", "hey there", "omg", "oh dear", "cheers", "ta", "heavens",
@@ -150,7 +150,7 @@ extension English {
       "… if it s not too much trouble", "… if you don t mind", "… if you dont mind",
       "… if you would", "… if that s ok", "… if thats ok", "… all together", "… got that",
       "… if you please", "i would like to", "i d like to", "id like to", "i would love to",
-      "i d love to", "ok say", "okay say", "… obviously",
+      "i d love to", "ok say", "okay say",
       "… would you please", "… i mean", "cheers so", "right so",
     ],
     hedges: [

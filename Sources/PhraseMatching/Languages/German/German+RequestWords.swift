@@ -50,7 +50,7 @@ extension German {
       "… könntest du", "… würdest du", "… nochmal", "… noch mal", "… eigentlich", "… überhaupt",
       "… insgesamt", "… endlich", "… schon", "… ok", "… okay", "… danke dir",
       "… vielen dank", "… bitte danke", "… ne", "… gell", "… weißt du", "… zur zeit", "… im moment",
-      "… momentan", "… heutzutage", "… auch", "… auch noch", "… halt", "… eben", "… natürlich",
+      "… momentan", "… heutzutage", "… auch", "… auch noch", "… natürlich",
       "… klar", "… logisch", "dann halt", "na",
     ],
     hedges: [

@@ -61,7 +61,7 @@ extension Spanish {
       "se llama …", "llámalo …", "llámala …", "ponle …", "el título es …", "es de …",
       "que se llama …", "que es de …", "fue … quien lo escribió",
     ],
-    explanations: ["yo", "estoy", "es que", "porque", "ya", "me", "ha", "he", "me ha", "muy"],
+    explanations: ["yo", "estoy", "es que", "porque", "ya", "me", "ha", "he", "muy"],
     instructions: ["cómo puedo …", "cómo se …", "cómo hago para …", "qué digo para …"],
     repetitions: [
       "cuál era la pregunta", "repite la pregunta", "repita la pregunta", "perdón", "qué", "cómo",
